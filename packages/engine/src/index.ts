@@ -68,7 +68,7 @@ export { discardsTaken, whyNotPickUp } from './pickUp.ts';
 export { positionOf, type MeldCards, type Position, type PublicFacts } from './position.ts';
 export { seeded, shuffle, type Random } from './random.ts';
 export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
-export { inRound, inSomeRound } from './rules.ts';
+export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules.ts';
 export type * from './rules.ts';
 export { laidTotal } from './laid.ts';
 export { isGameOver, scoreRound, totals, winners, type LeftPile, type SideScore } from './score.ts';

@@ -131,8 +131,27 @@ export type FootPass = 'kept' | 'left' | 'right' | 'crosswise' | 'partner';
 /**
  * alone: every seat its own side. pairs: seat i with i + n/2. threes: even seats against odd.
  * fifthChanges: 0 and 2 against 1 and 3; seat 4 joins the first in rounds 1 and 4, else the second.
+ * teams2 and so on: so many teams, seat i in team i modulo their number.
  */
-export type Seating = 'alone' | 'pairs' | 'threes' | 'fifthChanges';
+export const SEATINGS = [
+  'alone',
+  'pairs',
+  'threes',
+  'fifthChanges',
+  'teams2',
+  'teams3',
+  'teams4',
+  'teams5',
+  'teams6',
+  'teams7',
+  'teams8',
+] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+/** How many teams sit in turn order, seat by seat; undefined for the other ways to sit. */
+export function teamsIn(seating: Seating): number | undefined {
+  return seating.startsWith('teams') ? Number(seating.slice('teams'.length)) : undefined;
+}
 
 /**
  * natural: melds by rank. wild: can be used as any. dead: can only be discarded. laid: laid at once and
@@ -234,3 +253,6 @@ export function inSomeRound<T>(value: T | PerRound<T>): readonly T[] {
 export function inRound<T>(value: T | PerRound<T>, round: number): T {
   return Array.isArray(value) ? value[Math.min(round, value.length) - 1] : value;
 }
+
+/** The most players that any rules may seat. */
+export const MOST_PLAYERS = 16;

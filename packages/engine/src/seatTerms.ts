@@ -1,6 +1,6 @@
 import type { Seat, Side } from './action.ts';
 import type { Each, Lookup } from './is.ts';
-import type { Rules, Seating } from './rules.ts';
+import { teamsIn, type Rules, type Seating } from './rules.ts';
 
 /** The sides, and the seats on each. */
 export interface SeatTerms {
@@ -64,6 +64,8 @@ function sidesByRound(seating: Seating, players: number): Uint8Array[] {
       return FIFTH_SIDES.map((fifth) =>
         Uint8Array.from(seats, (seat) => (seat === 4 ? fifth : seat % 2)),
       );
+    default:
+      return [Uint8Array.from(seats, (seat) => seat % teamsIn(seating)!)];
   }
 }
 

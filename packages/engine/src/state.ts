@@ -1,4 +1,5 @@
 import type { Seat, Side } from './action.ts';
+import type { Lookup } from './is.ts';
 import type { Terms } from './terms.ts';
 
 /** deal: grabbing and choosing hands. draw, play: the two halves of a turn. over: the round is scored. */
@@ -32,8 +33,8 @@ export class MutableState {
   /** Sets of kinds, a bit each, which cells can't hold. `Layout` says where. */
   declare readonly sets: number[];
   declare round: number;
-  /** Per seat, the side it is on this round, a few bits each. */
-  declare sides: number;
+  /** Per seat, the side it is on this round: the lookup of the terms, because every step asks for it. */
+  declare sides: Lookup<Seat, Side>;
   /** Seats that hold their foot, and sides that have melds, a bit each. */
   declare inFeet: number;
   declare opened: number;
@@ -65,7 +66,7 @@ export class MutableState {
     this.points = points;
     this.sets = sets;
     this.round = 1;
-    this.sides = 0;
+    this.sides = terms.sideOf[0];
     this.inFeet = 0;
     this.opened = 0;
     this.played = 0;
@@ -166,17 +167,11 @@ function copyFacts(target: MutableState, source: State): void {
 export function enterRound(state: MutableState, round: number): void {
   const { sideOf: rounds } = state.terms;
   state.round = round;
-  state.sides = 0;
-  rounds[(round - 1) % rounds.length].forEach((side, seat) => {
-    state.sides |= side << (seat * SIDE_BITS);
-  });
+  state.sides = rounds[(round - 1) % rounds.length];
 }
 
-// Up to eight seats and their sides packed in one number, because every step asks for a seat's side.
-const SIDE_BITS = 3;
-
 export function sideOf(state: State, seat: Seat): Side {
-  return (state.sides >> (seat * SIDE_BITS)) & ((1 << SIDE_BITS) - 1);
+  return state.sides[seat];
 }
 
 export function seatsOf(state: State, side: Side): readonly Seat[] {

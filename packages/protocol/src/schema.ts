@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Action } from '@hand-and-foot/engine';
+import { MOST_PLAYERS, SEATINGS, type Action } from '@hand-and-foot/engine';
 import { FACES } from './faces.ts';
 import type { Holder } from './holder.ts';
 import type { Ask, FromClient, Manners, Wish } from './message.ts';
@@ -8,14 +8,13 @@ import { plainText, plainTexts } from './plainText.ts';
 
 // Data from outside: every size has a limit, and unknown keys are refused.
 
-const MOST_SEATS = 16;
 const MOST_CARDS = 60;
 const MOST_LAYS = 40;
 const MOST_DRAWN = 20;
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const card = count(255);
-const seat = count(MOST_SEATS - 1);
+const seat = count(MOST_PLAYERS - 1);
 const seq = count(1e9);
 /** Typed text that isn't invisible. */
 const text = (most: number) =>
@@ -123,8 +122,8 @@ const manners: v.GenericSchema<unknown, Manners> = v.strictObject({
 export const wish: v.GenericSchema<unknown, Wish> = v.strictObject({
   // Their names are shown to others, too.
   rules: v.pipe(v.unknown(), v.transform(plainTexts)),
-  seats: v.pipe(v.array(holder), v.minLength(2), v.maxLength(MOST_SEATS)),
-  seating: v.exactOptional(v.picklist(['alone', 'pairs', 'threes', 'fifthChanges'])),
+  seats: v.pipe(v.array(holder), v.minLength(2), v.maxLength(MOST_PLAYERS)),
+  seating: v.exactOptional(v.picklist(SEATINGS)),
   pace: v.picklist(['calm', 'normal', 'quick']),
   manners: v.exactOptional(manners),
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),

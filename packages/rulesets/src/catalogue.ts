@@ -1,4 +1,4 @@
-import type { Rules } from '@hand-and-foot/engine';
+import { MOST_PLAYERS, SEATINGS, type Rules } from '@hand-and-foot/engine';
 import { before } from './before.ts';
 import { byRound, choice, either, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
 import type { ShapeFields, Shape } from './shape.ts';
@@ -20,14 +20,14 @@ const kinds = setOf({ shape: 'kind' }, 0, 20);
 const bonus = number(0, 5000, 5);
 const growth = choice('byAny', 'byNaturals', 'never');
 const bookKind = choice('clean', 'dirty', 'wild');
-const players = { shape: 'perPlayers', fewest: 2, most: 8 } as const;
+const players = { shape: 'perPlayers', fewest: 2, most: MOST_PLAYERS } as const;
 
 const cards = {
   pack: choice('standard', 'lords-and-ladies'),
   decks: { ...players, of: number(1, 20) },
   jokersPerDeck: number(0, 6),
   setAside: { shape: 'numberOr', number: number(0, 999), word: 'half' },
-  seating: { ...players, of: setOf(choice('alone', 'pairs', 'threes', 'fifthChanges'), 1, 4) },
+  seating: { ...players, of: setOf(choice(...SEATINGS), 1, SEATINGS.length) },
   roles: {
     shape: 'perKind',
     of: choice('natural', 'wild', 'dead', 'laid', 'cap', 'lastMeld'),

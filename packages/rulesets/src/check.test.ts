@@ -90,9 +90,9 @@ test.each([
     { problem: 'outOfRange', knob: 'values', at: 'K', value: 7 },
   ],
   [
-    'nine players',
-    { decks: { ...house.rules.decks, '9': 10 } },
-    { problem: 'unknownPlayers', players: '9', fewest: 2, most: 8 },
+    'seventeen players',
+    { decks: { ...house.rules.decks, '17': 20 } },
+    { problem: 'unknownPlayers', players: '17', fewest: 2, most: 16 },
   ],
   [
     'a hole in a list',

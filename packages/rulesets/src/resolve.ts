@@ -8,6 +8,7 @@ import type { Problem, SourceProblem } from './problem.ts';
 import type { RuleSet, Ruling, Words } from './ruleSet.ts';
 import { ruleSetById, ruleSets } from './ruleSets.ts';
 import { changedKnobs, same } from './same.ts';
+import { spelled } from './spelled.ts';
 
 export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: Problem[] };
 
@@ -61,7 +62,7 @@ function resolveId(id: string): Resolved {
 
 /** A record's header carries whole rules; by their id, or by being the same, they find their words. */
 function resolveWhole(stored: unknown, label: Record<string, unknown>): Resolved {
-  const data = isObject(stored) ? completeRules(stored) : stored;
+  const data = isObject(stored) ? completeRules(spelled(stored)) : stored;
   const problems = [...labelProblems(label), ...checkRules(data)];
   if (problems.length > 0) return { ok: false, problems };
   const rules = copyOf(data as Rules);
@@ -122,7 +123,7 @@ function resolveChanged(source: Record<string, unknown>, depth: number): Resolve
 }
 
 function withChanges(rules: Rules, changes: Record<string, unknown>): Rules {
-  const known = Object.entries(changes).filter(([knob]) => isKnob(knob));
+  const known = Object.entries(spelled(changes)).filter(([knob]) => isKnob(knob));
   return { ...rules, ...Object.fromEntries(known) };
 }
 

@@ -1,4 +1,4 @@
-import { cardsEach, inSomeRound, packFor, canPayWith } from '@hand-and-foot/engine';
+import { cardsEach, inSomeRound, packFor, canPayWith, teamsIn } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -57,6 +57,10 @@ function canSeat(seating: Seating, players: number): boolean {
       return players === 6;
     case 'fifthChanges':
       return players === 5;
+    default: {
+      const teams = teamsIn(seating)!;
+      return players % teams === 0 && players > teams;
+    }
   }
 }
 

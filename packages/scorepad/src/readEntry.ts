@@ -1,10 +1,9 @@
-import type { Seating } from '@hand-and-foot/engine';
+import { MOST_PLAYERS, SEATINGS, type Seating } from '@hand-and-foot/engine';
 import { isField, WAYS, type Pile, type Way } from './count.ts';
 import type { Deed } from './deed.ts';
 import { LATEST, type PadEntry } from './log.ts';
 import { isObject } from './shape.ts';
 
-const SEATINGS: readonly unknown[] = ['alone', 'pairs', 'threes', 'fifthChanges'];
 const LONGEST_NAME = 40;
 /** More than any rules need. */
 const LONGEST_RULES = 16_000;
@@ -64,9 +63,12 @@ function readDeed(data: unknown): Deed | undefined {
 }
 
 function readTable(data: unknown): Deed | undefined {
-  if (!isObject(data) || !isWithin(data['players'], 2, 8)) return undefined;
+  if (!isObject(data) || !isWithin(data['players'], 2, MOST_PLAYERS)) return undefined;
   const { rules, players, seating } = data;
-  if (!SEATINGS.includes(seating) || (JSON.stringify(rules) ?? '').length > LONGEST_RULES)
+  if (
+    !SEATINGS.includes(seating as Seating) ||
+    (JSON.stringify(rules) ?? '').length > LONGEST_RULES
+  )
     return undefined;
   return {
     do: 'table',

@@ -1,4 +1,4 @@
-import type { Seating } from '@hand-and-foot/engine';
+import { MOST_PLAYERS, SEATINGS, type Seating } from '@hand-and-foot/engine';
 import { nearest, readLink, resolveRules } from '@hand-and-foot/rulesets';
 import type { Count } from './count.ts';
 import { Misfitting, wrong, type Misfit } from './misfit.ts';
@@ -10,7 +10,6 @@ import { isObject, keysOf } from './shape.ts';
 export type ReadPad = { ok: true; notes: Notes; date?: string } | { ok: false; misfit: Misfit };
 
 const KEYS = ['format', 'rules', 'players', 'seating', 'starter', 'date', 'rounds'];
-const SEATINGS: readonly unknown[] = ['alone', 'pairs', 'threes', 'fifthChanges'];
 const MOST_ROUNDS = 200;
 const LONGEST_NAME = 40;
 
@@ -51,7 +50,8 @@ function linked(rules: unknown): unknown {
 }
 
 function readNames(list: unknown): string[] {
-  if (!Array.isArray(list) || list.length < 2 || list.length > 8) throw wrong('players', 'players');
+  if (!Array.isArray(list) || list.length < 2 || list.length > MOST_PLAYERS)
+    throw wrong('players', 'players');
   return (list as unknown[]).map((name, seat) => {
     if (typeof name !== 'string' || name.length > LONGEST_NAME)
       throw wrong(`players[${seat}]`, 'name');
@@ -60,7 +60,8 @@ function readNames(list: unknown): string[] {
 }
 
 function readSeating(seating: unknown): Seating | undefined {
-  if (seating === undefined || SEATINGS.includes(seating)) return seating as Seating | undefined;
+  if (seating === undefined || SEATINGS.includes(seating as Seating))
+    return seating as Seating | undefined;
   throw wrong('seating', 'seating');
 }
 

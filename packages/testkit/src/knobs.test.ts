@@ -133,6 +133,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
 const furtherForms: {
   [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
 } = {
+  seating: [{ to: { '4': ['teams2'] }, where: { seating: { '4': ['alone'] } } }],
   deal: [{ to: 'grabbedByDealer' }],
   exactGrab: [
     {

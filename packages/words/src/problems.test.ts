@@ -29,7 +29,7 @@ const problems: {
   missingField: { knob: 'meldStart', field: 'cards' },
   unknownKind: { knob: 'values', kind: '11' },
   missingKind: { knob: 'values', kind: 'joker' },
-  unknownPlayers: { knob: 'decks', players: '9', fewest: 2, most: 8 },
+  unknownPlayers: { knob: 'decks', players: '17', fewest: 2, most: 16 },
   playersDiffer: { knob: 'decks', players: 4 },
   seatingImpossible: { knob: 'seating', players: 5, seating: 'pairs' },
   tooManyDealt: { knob: 'piles', players: 8, need: 400, have: 270 },

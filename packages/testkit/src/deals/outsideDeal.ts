@@ -197,6 +197,7 @@ function partnersOf({ rules, players, round }: OutsideWish): number[][] {
   const teamOf = (seat: number): number => {
     if (seating === 'pairs') return seat % (players / 2);
     if (seating === 'alone') return seat;
+    if (seating.startsWith('teams')) return seat % Number(seating.slice(5));
     return seating === 'fifthChanges' && seat === 4 ? fifth : seat % 2;
   };
   const seats = Array.from({ length: players }, (_, seat) => seat);

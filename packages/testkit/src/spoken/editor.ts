@@ -37,11 +37,12 @@ const problemSamples: SomeOfEach<Problem, 'problem'> = {
   missingField: [{ knob: 'meldStart', field: 'cards' }],
   unknownKind: [{ knob: 'values', kind: '11' }],
   missingKind: [{ knob: 'values', kind: 'joker' }],
-  unknownPlayers: [{ knob: 'decks', players: '9', fewest: 2, most: 8 }],
+  unknownPlayers: [{ knob: 'decks', players: '17', fewest: 2, most: 16 }],
   playersDiffer: [{ knob: 'decks', players: 4 }],
   seatingImpossible: [
     { knob: 'seating', players: 5, seating: 'pairs' },
     { knob: 'seating', players: 5, seating: 'threes' },
+    { knob: 'seating', players: 8, seating: 'teams3' },
     { knob: 'seating', players: 4, seating: 'fifthChanges' },
   ],
   tooManyDecks: [{ knob: 'decks', players: 6, most: 10 }],

@@ -72,6 +72,13 @@ export const editor: EditorWords = {
       pairs: 'In pairs',
       threes: 'Two teams of three',
       fifthChanges: 'Two pairs, and a fifth player who changes teams',
+      teams2: '2 teams, seated in turn',
+      teams3: '3 teams, seated in turn',
+      teams4: '4 teams, seated in turn',
+      teams5: '5 teams, seated in turn',
+      teams6: '6 teams, seated in turn',
+      teams7: '7 teams, seated in turn',
+      teams8: '8 teams, seated in turn',
     },
     roles: {
       natural: 'Natural',

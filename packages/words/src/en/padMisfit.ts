@@ -6,7 +6,7 @@ const WANTED: Readonly<Record<Wanted, string>> = {
   wholeNumber: 'a whole number',
   trueOrFalse: 'true or false',
   name: 'a name of up to 40 letters',
-  players: 'a list of 2 to 8 names',
+  players: 'a list of 2 to 16 names',
   seat: 'the number of a seat, from 0',
   seating: 'alone, pairs, threes or fifthChanges',
   cards: 'a number, {"hundreds": 3, "rest": 40} or {"values": {"5": 12}}',

@@ -1,3 +1,4 @@
+import { teamsIn, type Seating } from '@hand-and-foot/engine';
 import type { Problem } from '@hand-and-foot/rulesets';
 import { problemsSaid, type ProblemSayings } from '../problemSayings.ts';
 import { listed } from './list.ts';
@@ -10,12 +11,16 @@ const TYPES = {
   object: 'an object, in braces',
 };
 
-const SEATING_NEEDS = {
+const SEATING_NEEDS: Partial<Record<Seating, string>> = {
   alone: 'seats for everyone',
   pairs: 'an even number of players, 4 or more',
   threes: '6 players',
   fifthChanges: '5 players',
 };
+
+const needsOf = (seating: Seating): string =>
+  SEATING_NEEDS[seating] ??
+  `players who make ${teamsIn(seating)} teams of the same size, 2 or more`;
 
 const sayings: ProblemSayings = {
   notRules: () => 'must be the name of a rule set, or an object with every setting',
@@ -46,7 +51,7 @@ const sayings: ProblemSayings = {
     `is for "${players}" players; a table has ${fewest} to ${most}`,
   playersDiffer: ({ players }) => `needs an entry for ${players} players, like the other settings`,
   seatingImpossible: ({ players, seating }) =>
-    `"${seating}" needs ${SEATING_NEEDS[seating]}; this is for ${players}`,
+    `"${seating}" needs ${needsOf(seating)}; this is for ${players}`,
   tooManyDecks: ({ players, most }) =>
     `${players} players can have at most ${most} decks of this kind, because each one is so large`,
   tooManyDealt: ({ knob, players, need, have }) =>

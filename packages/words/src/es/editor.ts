@@ -75,6 +75,13 @@ export const editor: EditorWords = {
       pairs: 'En parejas',
       threes: 'Dos equipos de tres',
       fifthChanges: 'Dos parejas, y un quinto que cambia de equipo',
+      teams2: '2 equipos, sentados por turnos',
+      teams3: '3 equipos, sentados por turnos',
+      teams4: '4 equipos, sentados por turnos',
+      teams5: '5 equipos, sentados por turnos',
+      teams6: '6 equipos, sentados por turnos',
+      teams7: '7 equipos, sentados por turnos',
+      teams8: '8 equipos, sentados por turnos',
     },
     roles: {
       natural: 'Natural',

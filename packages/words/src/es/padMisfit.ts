@@ -6,7 +6,7 @@ const WANTED: Readonly<Record<Wanted, string>> = {
   wholeNumber: 'un número entero',
   trueOrFalse: 'true o false',
   name: 'un nombre de hasta 40 letras',
-  players: 'una lista de 2 a 8 nombres',
+  players: 'una lista de 2 a 16 nombres',
   seat: 'el número de un asiento, desde 0',
   seating: 'alone, pairs, threes o fifthChanges',
   cards: 'un número, {"hundreds": 3, "rest": 40} o {"values": {"5": 12}}',

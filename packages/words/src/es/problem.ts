@@ -1,3 +1,4 @@
+import { teamsIn, type Seating } from '@hand-and-foot/engine';
 import type { Problem } from '@hand-and-foot/rulesets';
 import { problemsSaid, type ProblemSayings } from '../problemSayings.ts';
 import { listed } from './list.ts';
@@ -10,7 +11,7 @@ const TYPES = {
   object: 'un objeto, entre llaves',
 };
 
-const SEATING_NEEDS = {
+const SEATING_NEEDS: Partial<Record<Seating, string>> = {
   alone: 'asientos para todos',
   pairs: 'un número par de jugadores, 4 o más',
   threes: '6 jugadores',
@@ -23,6 +24,9 @@ const BOOKS = {
   wild: 'libros de comodines',
   any: 'libros',
 };
+
+const needsOf = (seating: Seating): string =>
+  SEATING_NEEDS[seating] ?? `jugadores que formen ${teamsIn(seating)} equipos iguales, de 2 o más`;
 
 const sayings: ProblemSayings = {
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
@@ -58,7 +62,7 @@ const sayings: ProblemSayings = {
   playersDiffer: ({ players }) =>
     `necesita un valor para ${players} jugadores, como los otros ajustes`,
   seatingImpossible: ({ players, seating }) =>
-    `«${seating}» necesita ${SEATING_NEEDS[seating]}; esto es para ${players}`,
+    `«${seating}» necesita ${needsOf(seating)}; esto es para ${players}`,
   tooManyDecks: ({ players, most }) =>
     `${players} jugadores pueden tener como mucho ${most} barajas de estas, porque cada una es muy grande`,
   tooManyDealt: ({ knob, players, need, have }) =>

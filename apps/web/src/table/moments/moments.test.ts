@@ -12,7 +12,7 @@ const seenWith = (changes = {}) =>
   ({
     terms,
     view: { melds: [[book], [book]] } as unknown as View,
-    state: { terms, round: 1, sides: 0 } as State,
+    state: { terms, round: 1, sides: terms.sideOf[0] } as State,
     context: {
       ruleSet: { ...ruleSet, rules: { ...ruleSet.rules, ...changes } },
       pack: terms.pack,

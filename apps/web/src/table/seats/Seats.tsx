@@ -15,6 +15,7 @@ export function Seats() {
       class="yields flex seats"
       aria-label={wording.value.table.players}
       data-many={others.length > 3 || undefined}
+      data-crowd={others.length > 7 || undefined}
     >
       {others.map((seat) => (
         <SeatChip key={seat} seat={seat} ours={ours(seat)} />

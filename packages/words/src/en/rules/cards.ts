@@ -1,4 +1,4 @@
-import { packFor } from '@hand-and-foot/engine';
+import { packFor, teamsIn } from '@hand-and-foot/engine';
 import type { LaidSource, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
@@ -13,13 +13,17 @@ const CARD = { one: 'card', many: 'cards' };
 const JOKER = { one: 'joker', many: 'jokers' };
 const DECK = { one: 'deck', many: 'decks' };
 
-const SEATING: Record<Seating, string> = {
+const SEATING: Partial<Record<Seating, string>> = {
   alone: 'everyone plays alone',
   pairs: 'you play in pairs, with your partner across from you',
   threes: 'you play in 2 teams of 3, sitting in alternate seats',
   fifthChanges:
     'you play in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',
 };
+
+function saySeating(way: Seating): string {
+  return SEATING[way] ?? `you play in ${teamsIn(way)} teams, taking turns around the table`;
+}
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `Natural cards, melded by rank: ${kinds}.`,
@@ -57,7 +61,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [`After the shuffle, ${what} are set aside unseen, out for the round.`];
   },
   seating: (seating) =>
-    playersAlike(seating, (ways) => ways.map((way) => SEATING[way]).join(', or ')).map(
+    playersAlike(seating, (ways) => ways.map(saySeating).join(', or ')).map(
       ([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`,
     ),
   roles: (roles, telling) =>

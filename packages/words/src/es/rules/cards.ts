@@ -1,4 +1,4 @@
-import { packFor } from '@hand-and-foot/engine';
+import { packFor, teamsIn } from '@hand-and-foot/engine';
 import type { KindName, LaidSource, Pack, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
@@ -14,13 +14,17 @@ const CARD = feminine('carta', 'cartas');
 const JOKER = masculine('joker', 'jokers');
 const DECK = feminine('baraja', 'barajas');
 
-const SEATING: Record<Seating, string> = {
+const SEATING: Partial<Record<Seating, string>> = {
   alone: 'cada quien juega por su cuenta',
   pairs: 'se juega en parejas, con tu compañero enfrente',
   threes: 'se juega en 2 equipos de 3, sentados de forma alterna',
   fifthChanges:
     'juegan 2 parejas, y el quinto jugador va con una en las rondas 1 y 4 y con la otra en las rondas 2 y 3',
 };
+
+function saySeating(way: Seating): string {
+  return SEATING[way] ?? `se juega en ${teamsIn(way)} equipos, que se turnan alrededor de la mesa`;
+}
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `${kinds}: son naturales y se bajan por su valor.`,
@@ -58,7 +62,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [`Después de barajar se apartan ${what} sin verlas, y no se usan en la ronda.`];
   },
   seating: (seating) =>
-    playersAlike(seating, (ways) => ways.map((way) => SEATING[way]).join(', o ')).map(
+    playersAlike(seating, (ways) => ways.map(saySeating).join(', o ')).map(
       ([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`,
     ),
   roles: (roles, telling) =>

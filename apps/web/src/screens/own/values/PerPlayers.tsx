@@ -22,7 +22,7 @@ export function PerPlayers({
   const turn = (players: string, on: boolean) => {
     const next = numbers.filter((each) => (each === players ? on : seated.includes(each)));
     // The next lower number is the best model for one more player.
-    const model = seated.findLast((each) => each < players) ?? seated[0];
+    const model = seated.findLast((each) => Number(each) < Number(players)) ?? seated[0];
     const fresh = model === undefined ? blank(shape.of, pack.kinds) : table[model];
     onChange(Object.fromEntries(next.map((each) => [each, table[each] ?? fresh])));
   };
