@@ -54,17 +54,17 @@ test('a finished game is counted, exported and there without a network', async (
     'Wild books': '0',
   };
   expect(await lineOf(page, 'By rules', 'Six-Deck')).toEqual(numbers);
-  expect(await lineOf(page, 'By opponent', 'Right (bot, steady)')).toEqual(numbers);
-  await expect(page.getByRole('rowheader', { name: /^Partner/ })).toHaveCount(0);
+  expect(await lineOf(page, 'By opponent', 'Iris (bot, steady)')).toEqual(numbers);
+  await expect(page.getByRole('rowheader', { name: /^Ruth/ })).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
 
   const [head, own, theirs] = (await saved(page)).split('\r\n');
   expect(head).toMatch(/^\u{feff}date,game,played,rules,players,opponents,you,won,total,/u);
   expect(own).toMatch(
-    /^2026-01-10 \d\d:\d\d,kept,device,Six-Deck,"You & Partner \(bot, steady\)",.*,yes,no,16435,11,23,0,3,/,
+    /^2026-01-10 \d\d:\d\d,kept,device,Six-Deck,"You & Ruth \(bot, steady\)",.*,yes,no,16435,11,23,0,3,/,
   );
   expect(own).toMatch(/,3605,3265,4210,5355$/);
-  expect(theirs).toMatch(/,no,yes,18990,16,28,0,1,2: Right,2360,4315,6115,6200$/);
+  expect(theirs).toMatch(/,no,yes,18990,16,28,0,1,2: Iris,2360,4315,6115,6200$/);
 
   await keptOffline(page);
   await context.setOffline(true);

@@ -30,7 +30,9 @@ export function StatsTable({ title, of, lines }: StatsTableProps) {
         <tbody>
           {lines.map(({ name, numbers }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th class="strong" scope="row">
+                {name}
+              </th>
               {cellsOf(numbers).map((number, at) => (
                 <td key={at}>
                   <small aria-hidden="true">{heads[at]}</small>
