@@ -28,15 +28,15 @@ export const doors: readonly Fault[] = [
     'let in with any code',
     ['stranger', 'authority', 'told'],
     `${TABLE}/roles.ts`,
-    'asker.code === doors.invite',
+    'codes.some(({ invite }) => invite === asker.code)',
     'asker.code !== undefined',
   ),
   fault(
     'let onlookers sit down',
     ['stranger', 'authority'],
     `${TABLE}/roles.ts`,
-    'asker.code === doors.invite',
-    '(asker.code === doors.invite || asker.code === doors.watch)',
+    'codes.some(({ invite }) => invite === asker.code)',
+    'codes.some(({ invite, watch }) => invite === asker.code || watch === asker.code)',
   ),
   fault(
     'let a link be used again',
