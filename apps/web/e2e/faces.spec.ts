@@ -93,9 +93,12 @@ const PLACES =
 /** Everything that can be read on the page or heard from it. */
 const allWords = async (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const labels = Array.from(document.querySelectorAll('[aria-label]'), (each) => each.ariaLabel);
-    const fields = Array.from(document.querySelectorAll('input'), (each) => each.placeholder);
-    return [document.body.textContent, ...labels, ...fields].join('\n');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: (string | null)[] = [];
+    while (texts.nextNode()) words.push(texts.currentNode.textContent);
+    for (const each of document.querySelectorAll('[aria-label]')) words.push(each.ariaLabel);
+    for (const each of document.querySelectorAll('input')) words.push(each.placeholder);
+    return words.join('\n');
   });
 
 for (const language of ['en', 'es'])
