@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { hashOf } from '@hand-and-foot/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { newRefusals } from '../refusals.ts';
 import { serve } from '../serve.ts';
 import { startServed, type Served } from '../testing/served.ts';
+import { script } from './page/script.ts';
 
 const TOKEN = 'o'.repeat(32);
 let served: Served;
@@ -12,6 +14,11 @@ beforeAll(async () => {
   served = await startServed({ operatorToken: TOKEN });
 });
 afterAll(async () => served.close());
+
+test('the page has words for every reason to refuse', () => {
+  for (const reason of Object.keys(newRefusals().all))
+    expect(script).toMatch(new RegExp(`^  ${reason}: '[A-Z]`, 'm'));
+});
 
 const guest = (letter: string): string => letter.repeat(43);
 

@@ -25,6 +25,8 @@ const REASONS = {
   messages: 'Too many messages, pings or pongs',
   tables: 'Too many new tables',
   busy: 'Too much to read at once',
+  busyTable: 'Too many commands waiting',
+  gaveUp: 'Commands that crashed a node',
   foreignOrigin: 'Asked by another site\u2019s page',
   blocked: 'Blocked by you',
   draining: 'This node was draining',
