@@ -11,8 +11,8 @@ export interface Served {
 
 const program = fileURLToPath(new URL('../../../bin/hand-and-foot.mjs', import.meta.url));
 
-/** The program as people run it, with a new folder for its tables. */
-export async function startServer(): Promise<Served> {
+/** The program as people run it, with a new folder for its tables, and with these options too. */
+export async function startServer(...more: readonly string[]): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'hand-and-foot-'));
   const page = process.env['PAGE_DIR'];
   const running = spawn(
@@ -25,6 +25,7 @@ export async function startServer(): Promise<Served> {
       '--port=0',
       `--data=${folder}`,
       ...(page === undefined ? [] : ['--page', page]),
+      ...more,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
