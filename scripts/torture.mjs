@@ -97,7 +97,7 @@ function simulate() {
 async function plantFaults() {
   const { faults } = await import('../apps/trials/dist/faults/faults.js');
   const { tryFault } = await import('./plant.mjs');
-  const { seeds = '60', only } = values;
+  const { seeds = '200', only } = values;
   const wanted = faults.filter(
     ({ name }) => only.length === 0 || only.some((word) => name.includes(word)),
   );
