@@ -46,7 +46,13 @@ const mayRead = [
   },
   {
     at: 'packages/protocol/src/advance.ts',
-    knobs: ['partnersInFoot'],
+    knobs: ['footBy', 'partnersInFoot'],
+    because:
+      'moves a view on by its events, without the state that the engine would be asked about',
+  },
+  {
+    at: 'packages/protocol/src/advanceCards.ts',
+    knobs: ['footTaken'],
     because:
       'moves a view on by its events, without the state that the engine would be asked about',
   },

@@ -2,6 +2,7 @@ import type { Action, Seat } from './action.ts';
 import { assert } from './assert.ts';
 import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
+import { booksThatEarn, noteEarned } from './foot.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
 import type { MeldNumber } from './meld.ts';
 import { takeDiscards } from './pickUp.ts';
@@ -162,9 +163,11 @@ function pickUp(
   { lay: lays = [], from }: Extract<Action, { do: 'pickUp' }>,
   events: Event[] | undefined,
 ): Refusal | undefined {
+  const books = booksThatEarn(state, sideOf(state, seat));
   const refusal = takeDiscards(state, seat, lays, from, events);
   if (refusal) return refusal;
   state.phase = 'play';
+  noteEarned(state, seat, books);
   if (lays.length > 0) notePlayed(state, seat);
   layHeldBack(state, sideOf(state, seat), events);
   settle(state, seat, events);
@@ -179,8 +182,10 @@ function layDown(
 ): Refusal | undefined {
   if (lays.length === 0) return { why: 'nothingLaid' };
   const before = events && booksOf(state, sideOf(state, seat));
+  const books = booksThatEarn(state, sideOf(state, seat));
   const refusal = lay(state, seat, lays);
   if (refusal) return refusal;
+  noteEarned(state, seat, books);
   if (events && before) tellLaid(state, seat, lays, before, events);
   notePlayed(state, seat);
   layHeldBack(state, sideOf(state, seat), events);

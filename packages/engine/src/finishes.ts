@@ -1,6 +1,7 @@
 import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
 import { canFinish } from './finish.ts';
+import { isOnLastCards } from './foot.ts';
 import { whyNotGoOut } from './goOut.ts';
 import { eachWilds } from './held.ts';
 import { whyNotLay } from './lay.ts';
@@ -8,7 +9,7 @@ import { meldAt, meldCount, meldKind, naturalsIn, type MeldNumber } from './meld
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import { discardsTaken } from './pickUp.ts';
-import { heldCount, heldFace, heldOfKind, inFoot } from './places.ts';
+import { heldCount, heldFace, heldOfKind } from './places.ts';
 import { copyState, sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 
@@ -33,7 +34,7 @@ export function listFinishes(state: State, seat: Seat, moves: Moves): void {
 
 /** Whether a pick-up might leave the seat too little. */
 export function isTight(state: State, seat: Seat): boolean {
-  return inFoot(state, seat) && discardsTaken(state) <= 2;
+  return isOnLastCards(state, seat) && discardsTaken(state) <= 2;
 }
 
 /** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */

@@ -28,6 +28,7 @@ import {
 } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { canFinish } from './finish.ts';
+import { booksThatEarn, whyFootUnearned } from './foot.ts';
 import { openingFor } from './opening.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
@@ -48,6 +49,7 @@ export function lay(
   const side = sideOf(state, seat);
   const opened = hasOpened(state, side);
   const bound = isBound(state, seat);
+  const books = booksThatEarn(state, side);
   const notHeld = takeAll(state, seat, lays);
   if (notHeld) return notHeld;
   let done = 0;
@@ -57,6 +59,7 @@ export function lay(
     whyNotFromHand(state, seat, lays) ??
     (opened ? undefined : whyNotOpen(state, seat, lays, coming)) ??
     whyNotLast(state, seat, lays, coming ?? 0) ??
+    (booksThatEarn(state, side) > books ? undefined : whyTooFewInHand(state, seat, coming ?? 0)) ??
     whyNotLeft(state, seat, coming ?? 0) ??
     whyNotKept(state, seat, bound);
   if (refusal) undo(state, seat, lays, done);
@@ -260,6 +263,11 @@ function whyNotLast(
   return undefined;
 }
 
+/** The same before the foot is earned, where only a book earns it. */
+function whyTooFewInHand(state: State, seat: Seat, coming: number): Refusal | undefined {
+  return whyFootUnearned(state, seat, heldCount(state, seat) + coming, state.mayEndTurn ? 1 : 2);
+}
+
 /** Why the seat may not be left with the cards it now holds, and those coming, before its discard. */
 function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefined {
   const left = heldCount(state, seat) + coming;
@@ -299,7 +307,8 @@ export function cap(state: MutableState, seat: Seat, number: MeldNumber): Refusa
   const card = capHeld(state, seat);
   takeCard(state, seat, card);
   capMeld(state, side, meld, card);
-  const left = whyNotLeft(state, seat, 0) ?? whyNotKept(state, seat, bound);
+  const left =
+    whyTooFewInHand(state, seat, 0) ?? whyNotLeft(state, seat, 0) ?? whyNotKept(state, seat, bound);
   if (left) giveCard(state, seat, uncapMeld(state, side, meld));
   return left;
 }

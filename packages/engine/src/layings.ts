@@ -2,6 +2,7 @@ import type { Action, Seat } from './action.ts';
 import { play } from './act.ts';
 import { lowestBit } from './bits.ts';
 import { listFinishes } from './finishes.ts';
+import { isOnLastCards } from './foot.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
 import { countLayings, layingAt, ranksToBegin } from './layingAt.ts';
@@ -32,7 +33,8 @@ export function listLayings(state: State, seat: Seat, moves: Moves): void {
 function leavesEnough(state: State, seat: Seat): boolean {
   const { rankKinds, naturalKinds, rules } = state.terms;
   if (state.permission === 'yes' || rankKinds !== naturalKinds) return false;
-  if (!inFoot(state, seat) || rules.withoutBooks === 'playOn') return true;
+  if (!isOnLastCards(state, seat)) return true;
+  if (inFoot(state, seat) && rules.withoutBooks === 'playOn') return true;
   return heldCount(state, seat) - state.terms.largestStart >= 2;
 }
 

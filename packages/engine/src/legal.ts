@@ -23,6 +23,7 @@ import {
 } from './codes.ts';
 import { isGrabbing } from './deal.ts';
 import { isTight, listTightPickUp } from './finishes.ts';
+import { isOnLastCards } from './foot.ts';
 import { whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
@@ -33,7 +34,7 @@ import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } f
 import { listOpenings } from './openings.ts';
 import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
-import { heldCount, heldFace, heldOf, heldOfKind, inFoot, topKind } from './places.ts';
+import { heldCount, heldFace, heldOf, heldOfKind, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
@@ -207,7 +208,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
   const first = moves.coded;
   listOpenings(state, seat, moves, OPEN);
-  if (inFoot(state, seat)) sieve(state, seat, moves, first);
+  if (isOnLastCards(state, seat)) sieve(state, seat, moves, first);
   listWholeHand(state, seat, moves);
 }
 

@@ -35,6 +35,8 @@ export interface PublicFacts {
   permission?: 'yes' | 'no';
   /** The seats that have played a card from their foot, where partners must have. */
   played?: Seat[];
+  /** The seats that have earned a pile and not taken it up yet, where a book earns it. */
+  earned?: Seat[];
 }
 
 /** A whole position in plain data, secrets included. */
@@ -76,6 +78,7 @@ export function publicFacts(state: State): PublicFacts {
   if (state.waiting) facts.asked = { seat: state.turn, waiting: waitingSeats(state) };
   if (state.permission !== 'none') facts.permission = state.permission;
   if (state.played) facts.played = seatsIn(terms, state.played);
+  if (state.earned) facts.earned = seatsIn(terms, state.earned);
   return facts;
 }
 

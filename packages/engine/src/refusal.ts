@@ -89,6 +89,7 @@ export type Refusal =
 /** Why a seat may not go out. */
 export type GoOutRefusal =
   | { why: 'stillInHand' }
+  | { why: 'footNotEarned' }
   | { why: 'booksMissing'; kind: BookKind | 'any'; rank?: Kind; have: number; need: number }
   | { why: 'partnersNotInFoot'; seats: Seat[] }
   | { why: 'partnersNotPlayed'; seats: Seat[] }

@@ -84,6 +84,10 @@ export interface Rules {
 
   // Into the foot and going out
   footAnnounced: 'yes' | 'no';
+  /** ownBook: the foot joins the hand once the player has laid the card that finishes a book. */
+  footBy: 'emptyHand' | 'ownBook';
+  /** endsTurn: with the foot taken up. nextTurn: before drawing. insteadOfDraw: after a discard, in place of the draw. */
+  footTaken: 'atOnce' | 'endsTurn' | 'nextTurn' | 'insteadOfDraw';
   booksNeeded: BooksNeeded[];
   /** Whether one book may count for several of those lines, or for one alone. */
   booksShared: 'yes' | 'no';

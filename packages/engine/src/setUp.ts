@@ -119,6 +119,7 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     ['starter', position.starter, 0, players - 1],
     ['refills', position.refills ?? 0, 0, terms.refills],
     ...(position.played ?? []).map((each): Range => ['played', each, 0, players - 1]),
+    ...(position.earned ?? []).map((each): Range => ['earned', each, 0, players - 1]),
   ];
   for (const [field, have, least, most] of ranges) {
     if (have < least || have > most) return { problem: 'outOfRange', field, have, least, most };
@@ -171,6 +172,7 @@ function placeFacts(state: MutableState, position: Position): void {
   state.refills = position.refills ?? state.terms.refills;
   state.waiting = bitsOf(position.asked?.waiting ?? []);
   state.played = bitsOf(position.played ?? []);
+  state.earned = bitsOf(position.earned ?? []);
   position.totals.forEach((points, scorer) => (state.points[scorer] = points));
   position.bonus.forEach((points, side) => (state.points[state.terms.scorers + side] = points));
 }

@@ -40,6 +40,8 @@ export class MutableState {
   declare opened: number;
   /** Seats that have played a card from their foot, where the rules ask for it. */
   declare played: number;
+  /** Seats that have finished a book and not taken up their next pile yet, where that earns it. */
+  declare earned: number;
   declare starter: Seat;
   declare turn: Seat;
   declare phase: Phase;
@@ -70,6 +72,7 @@ export class MutableState {
     this.inFeet = 0;
     this.opened = 0;
     this.played = 0;
+    this.earned = 0;
     this.starter = 0;
     this.turn = 0;
     this.phase = 'draw';
@@ -146,6 +149,7 @@ function copyFacts(target: MutableState, source: State): void {
   target.inFeet = source.inFeet;
   target.opened = source.opened;
   target.played = source.played;
+  target.earned = source.earned;
   target.starter = source.starter;
   target.turn = source.turn;
   target.phase = source.phase;

@@ -3,13 +3,13 @@ import { kindsLeftToDiscard, whyBarred } from './barred.ts';
 import { bitsOf, lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
 import { canFinish } from './finish.ts';
+import { isFootDue, takeUpFoot, waitsAfterDiscard, waitsInPlay, whyFootUnearned } from './foot.ts';
 import { outBonus } from './extent.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { addScores, leftOver, scoreRound } from './score.ts';
 import {
-  cardsHeld,
   discardCard,
   discardAt,
   giveCard,
@@ -21,7 +21,6 @@ import {
   takeCard,
   takeDiscard,
   takenUp,
-  takeUp,
 } from './places.ts';
 import { addBonus, seatsIn, sideOf, type MutableState, type State } from './state.ts';
 import { isStockOut, layAtOnce } from './stock.ts';
@@ -108,6 +107,8 @@ function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined 
 /** Why the seat may not discard any card: it would leave too little, or break its word. */
 export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined {
   const last = heldCount(state, seat) === 1;
+  const unearned = last ? whyFootUnearned(state, seat, 0, 1) : undefined;
+  if (unearned) return unearned;
   if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
   if (!last) return isBound(state, seat) ? { why: 'mustGoOut' } : undefined;
   const { lastDiscard, withoutBooks } = state.terms.rules;
@@ -132,7 +133,7 @@ export function discard(
   state.frozen ||= froze;
   events?.push({ event: 'discarded', seat, card, froze });
   if (heldCount(state, seat) === 0) {
-    if (!inFoot(state, seat)) takeUpFoot(state, seat, events);
+    if (isFootDue(state, seat) && !waitsAfterDiscard(state)) takeUpFoot(state, seat, events);
     else if (!whyNotGoOut(state, seat)) return goOut(state, seat, events);
   }
   passTurn(state, events);
@@ -164,8 +165,11 @@ export function endTurn(
 
 /** Handles a hand that may be empty: pick up the foot, go out, or nothing. */
 export function settle(state: MutableState, seat: Seat, events: Event[] | undefined): void {
-  while (heldCount(state, seat) === 0 && !inFoot(state, seat)) takeUpFoot(state, seat, events);
-  if (heldCount(state, seat) > 0) return;
+  const before = takenUp(state, seat);
+  while (isFootDue(state, seat) && !waitsInPlay(state)) takeUpFoot(state, seat, events);
+  const ends = state.terms.rules.footTaken === 'endsTurn' && takenUp(state, seat) > before;
+  if (ends) passTurn(state, events);
+  if (ends || heldCount(state, seat) > 0) return;
   if (state.terms.rules.lastDiscard !== 'needed' && !whyNotGoOut(state, seat))
     goOut(state, seat, events);
   else passTurn(state, events);
@@ -174,13 +178,6 @@ export function settle(state: MutableState, seat: Seat, events: Event[] | undefi
 /** A turn with nothing to play and nothing to discard ends by itself. */
 export function endIdleTurn(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   if (heldCount(state, seat) === 0 && inFoot(state, seat)) passTurn(state, events);
-}
-
-function takeUpFoot(state: MutableState, seat: Seat, events: Event[] | undefined): void {
-  takeUp(state, seat, takenUp(state, seat) + 1);
-  const left = state.terms.rules.piles.length - 1 - takenUp(state, seat);
-  events?.push({ event: 'tookFoot', seat, cards: cardsHeld(state, seat), left });
-  layAtOnce(state, seat, 'foot', events);
 }
 
 function goOut(state: MutableState, seat: Seat, events: Event[] | undefined): undefined {
@@ -196,6 +193,14 @@ function passTurn(state: MutableState, events: Event[] | undefined): void {
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
   if (isStockOut(state)) endRound(state, events);
+  else takeWaitingFoot(state, events);
+}
+
+/** A pile that waited for this turn is taken up before it begins. */
+function takeWaitingFoot(state: MutableState, events: Event[] | undefined): void {
+  if (!waitsAfterDiscard(state) || !isFootDue(state, state.turn)) return;
+  takeUpFoot(state, state.turn, events);
+  if (state.terms.rules.footTaken === 'insteadOfDraw') state.phase = 'play';
 }
 
 function forgetTurn(state: MutableState, phase: 'draw' | 'over'): void {

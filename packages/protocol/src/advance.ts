@@ -73,7 +73,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'replaced':
       return replace(terms, view, event);
     case 'tookFoot':
-      return takeFoot(view, event);
+      return takeFoot(terms, view, event);
     case 'asked':
       return { ...view, asked: { seat: event.seat, waiting: event.waiting } };
     case 'answered':
@@ -94,9 +94,10 @@ export function advance(terms: Terms, view: View, event: Event): View {
       return withBonus(terms, view, event.seat, outBonus(terms.rules, view.round));
     case 'roundEnded':
       return endRound(terms, view, event);
+    case 'completed':
+      return earned(terms, view, event.seat);
     case 'drewForStart':
     case 'passed':
-    case 'completed':
       return view;
   }
 }
@@ -118,6 +119,14 @@ function played(terms: Terms, view: View, seat: Seat): View {
   const counts = terms.rules.partnersInFoot === 'played' && view.feet[seat] === null;
   if (!counts || before.includes(seat)) return view;
   return { ...view, played: [...before, seat].sort((one, other) => one - other) };
+}
+
+/** Remembers who has earned a pile, where a book of one's own does. */
+function earned(terms: Terms, view: View, seat: Seat): View {
+  const before = view.earned ?? [];
+  const counts = terms.rules.footBy === 'ownBook' && view.feet[seat] !== null;
+  if (!counts || before.includes(seat)) return view;
+  return { ...view, earned: [...before, seat].sort((one, other) => one - other) };
 }
 
 function cap(terms: Terms, view: View, { seat, meld }: Told<'capped'>): View {

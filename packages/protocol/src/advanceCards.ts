@@ -59,8 +59,19 @@ export function replace(terms: Terms, view: View, event: Told<'replaced'>): View
   };
 }
 
-export function takeFoot(view: View, { seat, cards, left }: Told<'tookFoot'>): View {
-  const held = withHand(view, { seat, cards });
+export function takeFoot(
+  { rules }: Terms,
+  before: View,
+  { seat, cards, left }: Told<'tookFoot'>,
+): View {
+  const { earned = [], ...view } = before;
+  const waiting = earned.filter((other) => other !== seat);
+  const drawn = rules.footTaken === 'insteadOfDraw' && view.phase === 'draw' && view.turn === seat;
+  const held: View = {
+    ...withHand(view, { seat, cards }),
+    ...(waiting.length > 0 ? { earned: waiting } : {}),
+    ...(drawn ? { phase: 'play' } : {}),
+  };
   if (left === 0) return { ...held, feet: replaceAt(view.feet, seat, null) };
   return { ...held, knees: replaceAt(view.knees!, seat, null) };
 }

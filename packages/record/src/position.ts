@@ -103,6 +103,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     asked: readAsked,
     permission: readPermission,
     played: readSeats,
+    earned: readSeats,
     refills: wholeNumberOf,
     mixSeed: wholeNumberOf,
   };

@@ -53,6 +53,8 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   setAside: 0,
   threes: 'apart',
   laid: {},
+  footBy: 'emptyHand',
+  footTaken: 'atOnce',
   discardBarred: [],
   drawFrom: 'any',
   pickUpUnopened: 'free',

@@ -159,6 +159,8 @@ const melds = {
 
 const foot = {
   footAnnounced: choice('yes', 'no'),
+  footBy: choice('emptyHand', 'ownBook'),
+  footTaken: choice('atOnce', 'endsTurn', 'nextTurn', 'insteadOfDraw'),
 } satisfies Shapes;
 
 const goingOut = {

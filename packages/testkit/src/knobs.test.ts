@@ -102,6 +102,8 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   openingCounts: { to: 'books', where: { opening: { by: 'round', points: [60] } } },
   openingWaived: { to: 'emptyHand', where: { opening: { by: 'round', points: [120] } } },
   footAnnounced: { to: 'no' },
+  footBy: { to: 'ownBook' },
+  footTaken: { to: 'nextTurn' },
   booksNeeded: { to: [{ kind: 'clean', count: [1] }] },
   booksShared: {
     to: 'no',

@@ -10,6 +10,8 @@ const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('lai
 /** Knobs that say nothing under some rules, and when they do say something. */
 const ASKED: Asked = {
   discardBarred: ({ discardBarred }) => discardBarred.length > 0,
+  footBy: ({ footBy }) => footBy !== 'emptyHand',
+  footTaken: ({ footTaken }) => footTaken !== 'atOnce',
   laid: (rules) => isLaid(rules) && Object.keys(rules.laid).length > 0,
   allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
   jokersPerDeck: ({ pack }) => pack === 'standard',

@@ -78,6 +78,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   booksMissing: { kind: 'any', rank: 4, have: 0, need: 2 },
   partnersNotInFoot: { seats: [1, 2] },
   partnersNotPlayed: { seats: [1, 2] },
+  footNotEarned: {},
   permissionNeeded: {},
   permissionRefused: {},
   lastDiscardNeeded: {},
@@ -201,6 +202,7 @@ const goals: Goal[] = [
   { why: 'lastDiscardForbidden' },
   { why: 'partnersNotInFoot', seats: [2] },
   { why: 'partnersNotPlayed', seats: [2] },
+  { why: 'footNotEarned' },
 ];
 
 function each<Union>(tag: string, samples: Record<string, object>): Union[] {

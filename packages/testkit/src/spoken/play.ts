@@ -227,6 +227,7 @@ const goals: Goal[] = [
   { why: 'lastDiscardForbidden' },
   { why: 'partnersNotInFoot', seats: [2] },
   { why: 'partnersNotPlayed', seats: [2] },
+  { why: 'footNotEarned' },
 ];
 
 const nines = [{ cards: [card('9c'), card('9d'), card('9s')], capped: false }];

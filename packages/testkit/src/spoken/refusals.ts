@@ -189,6 +189,7 @@ export const refusalSamples: {
     { why: 'booksMissing', kind: 'dirty', have: 1, need: 2 },
     { why: 'booksMissing', kind: 'any', have: 2, need: 3 },
   ],
+  footNotEarned: ['house', { why: 'footNotEarned' }],
   partnersNotPlayed: ['six-deck', { why: 'partnersNotPlayed', seats: [2] }],
   partnersNotInFoot: [
     'six-deck',

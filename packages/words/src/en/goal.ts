@@ -12,6 +12,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   switch (goal.why) {
     case 'stillInHand':
       return ours ? 'get to your foot' : 'get to their foot';
+    case 'footNotEarned':
+      return `finish a ${context.ruleSet.words.book.one}`;
     case 'partnersNotInFoot': {
       const all = areThree(context) ? 'all' : 'both';
       return ours ? `${all} of you in your foot` : `${all} in their foot`;

@@ -12,6 +12,8 @@ type Why = GoOutRefusal['why'];
 /** Sentences that may follow another. */
 const reasons: Sayings<Why> = {
   stillInHand: () => 'You can only go out from your foot. Play the cards before it first.',
+  footNotEarned: (_, { ruleSet }) =>
+    `You get your foot by finishing a ${ruleSet.words.book.one} yourself.`,
   booksMissing: ({ need, have, kind, rank }, context) =>
     `You need ${booksOf(context, need, kind, rank)} to go out; you have ${countAlone(have)}.`,
   partnersNotInFoot: ({ seats }, context) => notInFoot(seats, context),

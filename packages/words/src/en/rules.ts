@@ -21,10 +21,15 @@ const page: RulesPage = {
     score: 'Scoring',
   },
   always: {
-    foot: ({ piles }) =>
-      piles.length > 2
+    foot: ({ footBy, footTaken, piles }) => {
+      if (footBy === 'ownBook' || footTaken !== 'atOnce')
+        return piles.length > 2
+          ? 'Play your hand first, then your knee, then your foot.'
+          : 'Play your hand first, then your foot.';
+      return piles.length > 2
         ? 'Play your hand first, then your knee, then your foot. Meld the last card of a pile, and you pick up the next one and keep playing. Discard it, and you play the next one on your next turn.'
-        : 'Play your hand first. Meld its last card, and you pick up your foot and keep playing. Discard it, and you play your foot on your next turn.',
+        : 'Play your hand first. Meld its last card, and you pick up your foot and keep playing. Discard it, and you play your foot on your next turn.';
+    },
     score: (rules) =>
       partnersIn(rules) === 'never'
         ? 'Every card you have on the table counts for you. Every card you still hold counts against you.'

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { areThree, type Goal } from '../goal.ts';
 import type { Owner } from '../slot.ts';
 import { nameOfKind } from './kind.ts';
+import { un } from './noun.ts';
 import { figure } from './number.ts';
 import { bookOf, qualityOf } from './ruleSet.ts';
 
@@ -12,6 +13,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   switch (goal.why) {
     case 'stillInHand':
       return ours ? 'llegar a tu pie' : 'llegar al pie';
+    case 'footNotEarned':
+      return `terminar ${un(bookOf(context.ruleSet, 'any'))}`;
     case 'partnersNotInFoot':
       return areThree(context) ? 'todos en el pie' : 'los dos en el pie';
     case 'partnersNotPlayed':

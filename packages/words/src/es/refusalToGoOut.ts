@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { areThree } from '../goal.ts';
 import { eachSaid, saidBy, type Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
+import { un } from './noun.ts';
 import { youHave } from './number.ts';
 import { bookOf, booksOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -12,6 +13,8 @@ type Why = GoOutRefusal['why'];
 
 const reasons: Sayings<Why> = {
   stillInHand: () => 'solo puedes cerrar desde el pie. Juega antes las demás cartas.',
+  footNotEarned: (_, { ruleSet }) =>
+    `tomas tu pie cuando tú mismo terminas ${un(bookOf(ruleSet, 'any'))}.`,
   booksMissing({ need, have, kind, rank }, context) {
     const books = booksOf(context, need, kind, rank);
     return `para cerrar necesitas ${books}; ${youHave(have, bookOf(context.ruleSet, kind))}.`;

@@ -22,10 +22,15 @@ const page: RulesPage = {
     score: 'Los puntos',
   },
   always: {
-    foot: ({ piles }) =>
-      piles.length > 2
+    foot: ({ footBy, footTaken, piles }) => {
+      if (footBy === 'ownBook' || footTaken !== 'atOnce')
+        return piles.length > 2
+          ? 'Juega primero tu mano, luego tu rodilla y luego tu pie.'
+          : 'Juega primero tu mano y luego tu pie.';
+      return piles.length > 2
         ? 'Juega primero tu mano, luego tu rodilla y luego tu pie. Si bajas la última carta de un montón, tomas el siguiente y sigues jugando. Si la descartas, juegas el siguiente en tu próximo turno.'
-        : 'Juega primero tu mano. Si bajas su última carta, tomas tu pie y sigues jugando. Si la descartas, juegas tu pie en tu próximo turno.',
+        : 'Juega primero tu mano. Si bajas su última carta, tomas tu pie y sigues jugando. Si la descartas, juegas tu pie en tu próximo turno.';
+    },
     score: (rules) =>
       partnersIn(rules) === 'never'
         ? 'Cada carta que tienes en la mesa te suma. Cada carta que te queda te resta.'

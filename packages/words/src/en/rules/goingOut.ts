@@ -11,6 +11,20 @@ export const foot: Tellings<KnobOf<'foot'>> = {
       ? 'Say so when you pick up your foot.'
       : 'You don’t have to say so when you pick up your foot.',
   ],
+  footBy: (footBy, { ruleSet }) => [
+    footBy === 'emptyHand'
+      ? 'You get your foot when you’ve played your whole hand.'
+      : `You get your foot once you finish a ${ruleSet.words.book.one} yourself; it joins the cards in your hand. Until then, keep at least 1 card.`,
+  ],
+  footTaken: (footTaken) => [
+    {
+      atOnce: 'You pick up your foot right away.',
+      endsTurn: 'Picking up your foot ends your turn.',
+      nextTurn: 'You pick up your foot at the start of your next turn, before you draw.',
+      insteadOfDraw:
+        'If your turn ends before you pick up your foot, you pick it up on your next turn instead of drawing.',
+    }[footTaken],
+  ],
 };
 
 export const goingOut: Tellings<KnobOf<'goingOut'>> = {

@@ -13,6 +13,20 @@ export const foot: Tellings<KnobOf<'foot'>> = {
       ? 'Avisa cuando tomas tu pie.'
       : 'No tienes que avisar cuando tomas tu pie.',
   ],
+  footBy: (footBy, { ruleSet }) => [
+    footBy === 'emptyHand'
+      ? 'Tomas tu pie cuando has jugado toda la mano.'
+      : `Tomas tu pie cuando tú mismo terminas ${un(nounFor(ruleSet, 'book'))}; se suma a las cartas de tu mano. Hasta entonces, guarda al menos 1 carta.`,
+  ],
+  footTaken: (footTaken) => [
+    {
+      atOnce: 'Tomas tu pie enseguida.',
+      endsTurn: 'Tomar tu pie termina tu turno.',
+      nextTurn: 'Tomas tu pie al empezar tu próximo turno, antes de robar.',
+      insteadOfDraw:
+        'Si tu turno termina antes de que tomes tu pie, lo tomas en tu próximo turno en lugar de robar.',
+    }[footTaken],
+  ],
 };
 
 export const goingOut: Tellings<KnobOf<'goingOut'>> = {

@@ -1,0 +1,71 @@
+import type { Seat, Side } from './action.ts';
+import type { Event } from './event.ts';
+import { isBook, meldAt, meldCount } from './meld.ts';
+import { cardsHeld, giveCard, heldCount, inFoot, takeCard, takenUp, takeUp } from './places.ts';
+import type { Refusal } from './refusal.ts';
+import { sideOf, type MutableState, type State } from './state.ts';
+import { layAtOnce } from './stock.ts';
+
+/** Whether the seat's next pile is due: its hand is empty, or it has finished a book of its own. */
+export function isFootDue(state: State, seat: Seat): boolean {
+  if (inFoot(state, seat)) return false;
+  return state.terms.rules.footBy === 'ownBook'
+    ? (state.earned & (1 << seat)) !== 0
+    : heldCount(state, seat) === 0;
+}
+
+/** Whether running out of cards would leave the seat with nothing to go on with. */
+export function isOnLastCards(state: State, seat: Seat): boolean {
+  const { footBy } = state.terms.rules;
+  return inFoot(state, seat) || (footBy === 'ownBook' && !isFootDue(state, seat));
+}
+
+/** Whether a pile that is due while the seat plays waits for its next turn. */
+export function waitsInPlay({ terms }: State): boolean {
+  const { footBy, footTaken } = terms.rules;
+  return footTaken === 'nextTurn' || (footTaken === 'insteadOfDraw' && footBy === 'ownBook');
+}
+
+/** Whether a pile that is due after the discard waits for the seat's next turn. */
+export function waitsAfterDiscard({ terms }: State): boolean {
+  const { footTaken } = terms.rules;
+  return footTaken === 'nextTurn' || footTaken === 'insteadOfDraw';
+}
+
+/** Why a seat that has earned no further pile may not be left with so few cards. */
+export function whyFootUnearned(
+  state: State,
+  seat: Seat,
+  left: number,
+  need: number,
+): Refusal | undefined {
+  if (left >= need || inFoot(state, seat) || !isOnLastCards(state, seat)) return undefined;
+  return { why: 'mustKeepCards', left, need, because: { why: 'footNotEarned' } };
+}
+
+/** How many books the side has, where that decides who takes up a foot. */
+export function booksThatEarn(state: State, side: Side): number {
+  let books = 0;
+  if (state.terms.rules.footBy === 'ownBook')
+    for (let number = meldCount(state, side) - 1; number >= 0; number--)
+      if (isBook(state, meldAt(state, side, number))) books++;
+  return books;
+}
+
+/** A seat that has just finished a book has earned its next pile. */
+export function noteEarned(state: MutableState, seat: Seat, booksBefore: number): void {
+  if (!inFoot(state, seat) && booksThatEarn(state, sideOf(state, seat)) > booksBefore)
+    state.earned |= 1 << seat;
+}
+
+/** The next pile joins the cards that the seat holds. */
+export function takeUpFoot(state: MutableState, seat: Seat, events: Event[] | undefined): void {
+  const held = heldCount(state, seat) === 0 ? [] : cardsHeld(state, seat);
+  for (const card of held) takeCard(state, seat, card);
+  takeUp(state, seat, takenUp(state, seat) + 1);
+  for (const card of held) giveCard(state, seat, card);
+  state.earned &= ~(1 << seat);
+  const left = state.terms.rules.piles.length - 1 - takenUp(state, seat);
+  events?.push({ event: 'tookFoot', seat, cards: cardsHeld(state, seat), left });
+  layAtOnce(state, seat, 'foot', events);
+}
