@@ -1,6 +1,6 @@
 import type { Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import type { BookKind, Growth, GrowthByKind, Rules, WildLimit } from './rules.ts';
+import type { BookKind, BookGrowth, GrowthByKind, Rules, WildLimit } from './rules.ts';
 
 /** The kind of an all-wild meld, which has no rank. */
 export const WILD: Kind = 0xff;
@@ -64,7 +64,7 @@ function whyNotPast(
 ): Refusal | undefined {
   const { clean, dirty, wild } = shape.grows;
   const room = Math.max(0, shape.rules.bookSize - naturals - wilds);
-  const stop = (growth: Growth, kind: BookKind): Refusal | undefined =>
+  const stop = (growth: BookGrowth, kind: BookKind): Refusal | undefined =>
     growth === 'byAny' ? undefined : stopped(shape, rank, growth, kind, naturals + wilds);
   if (rank === WILD) return stop(wild, 'wild');
   // As a clean book it takes the rest by the rule for those; its first wild makes it dirty.
@@ -84,7 +84,7 @@ function whyNotPast(
 function stopped(
   { rules }: MeldRules,
   rank: Kind,
-  growth: Growth,
+  growth: BookGrowth,
   kind: BookKind,
   have: number,
 ): Refusal {

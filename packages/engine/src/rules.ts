@@ -70,7 +70,7 @@ export interface Rules {
   wildLimits: WildLimit[];
   bookSize: number;
   /** The cards that a finished book takes: the same for every kind of book, or each its own. */
-  bookGrows: Growth | GrowthByKind;
+  bookGrows: BookGrowth | GrowthByKind;
   meldsOfRank: { most: number | 'any'; when: 'always' | 'afterBooks' };
   /** How many all-wild melds a side may have; none where it is 0. */
   wildMelds: number;
@@ -229,11 +229,11 @@ export type Opening =
   | { by: 'score'; steps: { from: number; points: number }[] };
 
 /** byAny: also wilds, which make a clean book dirty. An all-wild book takes wilds, or nothing. */
-export type Growth = 'byAny' | 'byNaturals' | 'never';
+export type BookGrowth = 'byAny' | 'byNaturals' | 'never';
 
 export interface GrowthByKind {
-  clean: Growth;
-  dirty: Growth;
+  clean: BookGrowth;
+  dirty: BookGrowth;
   wild: 'byAny' | 'never';
 }
 

@@ -1,6 +1,6 @@
 import { capitalised } from '../../capitalised.ts';
 import { listedKinds } from '../kind.ts';
-import type { BookKind, Growth, Opening, RankRules } from '@hand-and-foot/engine';
+import type { BookKind, BookGrowth, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, Words } from '@hand-and-foot/rulesets';
 import { bookOf } from '../book.ts';
 import { listed } from '../list.ts';
@@ -65,7 +65,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
 
 /** The cards that a finished book takes. */
-function growthOf(book: string, growth: Growth, kind?: BookKind, words?: Words): string {
+function growthOf(book: string, growth: BookGrowth, kind?: BookKind, words?: Words): string {
   if (growth === 'never') return `A finished ${book} is closed: you can’t add to it.`;
   if (growth === 'byNaturals')
     return `You can add natural cards to a finished ${book}, but no wild cards.`;

@@ -1,5 +1,5 @@
 import { listedKinds } from '../kind.ts';
-import type { BookKind, Growth, Opening, RankRules } from '@hand-and-foot/engine';
+import type { BookKind, BookGrowth, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
@@ -69,7 +69,7 @@ function finished(book: Noun): string {
 }
 
 /** The cards that a finished book takes. */
-function growthOf(book: Noun, growth: Growth, kind?: BookKind, ruleSet?: RuleSet): string {
+function growthOf(book: Noun, growth: BookGrowth, kind?: BookKind, ruleSet?: RuleSet): string {
   if (growth === 'never')
     return `${capitalised(finished(book))} está ${agree(book, 'cerrado', 'cerrada')}: no le puedes añadir nada.`;
   if (growth === 'byNaturals')
