@@ -24,8 +24,8 @@ export const sentences = {
         : 'Grab your cards.',
     cut: 'Cut the deck by eye. Extra cards go back, and missing ones are added.',
     chooseHand: 'Choose your hand. The other pile is your foot.',
-    pile: (number: number, size: number, bottom: string | undefined) =>
-      `hand ${number}: ${size} cards${bottom === undefined ? '' : `, ${bottom} on the bottom`}`,
+    pile: (number: number, size: number, shown: 'none' | 'bottom' | 'top' | 'all', seen: string) =>
+      `hand ${number}: ${size} cards${{ none: '', bottom: `, ${seen} on the bottom`, top: `, ${seen} on top`, all: `: ${seen}` }[shown]}`,
     nextRound: (round: number) => `Press Enter to deal round ${round} › `,
     undone: 'Undone.',
     roundOver: 'The round is over. Press Enter for the next one, or type quit.',

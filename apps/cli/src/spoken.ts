@@ -8,8 +8,10 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [22, 0],
   ],
   'play.pile': [
-    [1, 11, '9♥'],
-    [2, 11, undefined],
+    [1, 11, 'none', ''],
+    [2, 11, 'bottom', 'K♥'],
+    [2, 11, 'top', 'K♥'],
+    [2, 5, 'all', '4♥ 5♣ 6♦ 9♠ K♥'],
   ],
   'play.onlySo': [
     [1, 'nine'],

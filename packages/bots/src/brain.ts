@@ -261,11 +261,15 @@ function chooseHand(terms: Terms, { view, legal }: Seen): Thought {
   let most = -Infinity;
   let reason: Reason = { why: 'anyStack' };
   for (const choice of legal) {
-    const card = choice.do === 'chooseHand' ? view.bottoms?.[choice.stack] : undefined;
-    if (card === undefined || terms.caught[terms.pack.kindOf[card]!]! <= most) continue;
-    most = terms.caught[terms.pack.kindOf[card]!]!;
+    if (choice.do !== 'chooseHand') continue;
+    const card = view.bottoms?.[choice.stack];
+    // Dear cards are better played early.
+    const seen = view.seen?.[choice.stack] ?? (card === undefined ? [] : [card]);
+    const worth = seen.reduce((sum, each) => sum + terms.caught[terms.pack.kindOf[each]!]!, 0);
+    if (seen.length === 0 || worth <= most) continue;
+    most = worth;
     action = choice;
-    reason = { why: 'dearBottom', card };
+    if (card !== undefined) reason = { why: 'dearBottom', card };
   }
   return { action, because: () => reason };
 }

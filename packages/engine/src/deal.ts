@@ -1,13 +1,14 @@
-import { cardsEach, cardsToGrab, footPassed, grabBonus, grabbers } from './extent.ts';
+import { cardsEach, cardsShown, cardsToGrab, footPassed, grabBonus, grabbers } from './extent.ts';
 import type { Seat } from './action.ts';
 import type { Event } from './event.ts';
-import type { Card } from './pack.ts';
+import type { Card, Pack } from './pack.ts';
 import { seededByNumber, shuffle, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { FootPass } from './rules.ts';
 import {
   bottomOf,
   cardsHeld,
+  cardsIn,
   discardCard,
   drawCard,
   fillStock,
@@ -145,11 +146,13 @@ export function grab(
 
 /** The seat's cards come off the deck, too many put back and too few topped up, into its piles. */
 function countOut(state: MutableState, seat: Seat): void {
-  state.terms.rules.piles.forEach((size, pile) => {
+  const { piles } = state.terms.rules;
+  const seesTop = cardsShown(state.terms.rules) === 'top';
+  piles.forEach((size, pile) => {
     for (let count = 0; count < size; count++) {
       const card = drawCard(state, 0);
       stackCard(state, seat, pile, card);
-      if (count === 0) setBottom(state, seat, pile, card);
+      if (count === (seesTop ? size - 1 : 0)) setBottom(state, seat, pile, card);
     }
   });
 }
@@ -161,8 +164,51 @@ function afterStacks(state: MutableState, events: Event[] | undefined): void {
     passPiles(state, way);
     events?.push({ event: 'passed', way });
   }
+  const shown = cardsShown(state.terms.rules);
   if (handChoice === 'first') finishDeal(state, events);
-  if (handChoice === 'byBottomCard') events?.push({ event: 'sawBottoms', cards: bottoms(state) });
+  else if (shown === 'all') events?.push({ event: 'sawPiles', cards: allPiles(state) });
+  else if (shown !== 'none') events?.push({ event: 'sawBottoms', cards: bottoms(state) });
+  choosePlain(state, events);
+}
+
+/** Per seat, the cards of its piles, one pile after the other. */
+function allPiles(state: State): Card[][] {
+  const { players, rules } = state.terms;
+  return Array.from({ length: players }, (_, seat) =>
+    rules.piles.flatMap((_size, pile) => cardsIn(state, seat, pile)),
+  );
+}
+
+/** Hands that the bottom cards decide are chosen, up to the first that its player must choose. */
+function choosePlain(state: MutableState, events: Event[] | undefined): void {
+  while (state.phase === 'deal') {
+    const stack = decidedStack(state, state.turn);
+    if (stack === undefined) return;
+    takeStack(state, state.turn, stack, events);
+  }
+}
+
+/** The pile that the bottom cards make the seat's hand, or undefined where they decide nothing. */
+function decidedStack(state: State, seat: Seat): number | undefined {
+  const { pack, rules } = state.terms;
+  if (rules.handChoice !== 'highBottom' && rules.handChoice !== 'lowBottom') return undefined;
+  const [first, second] = [bottomOf(state, seat, 0), bottomOf(state, seat, 1)];
+  const higher = heightAt(pack, first) - heightAt(pack, second);
+  if (rules.handChoice === 'highBottom') return higher === 0 ? undefined : +(higher < 0);
+  return +((higher || suitAt(pack, first) - suitAt(pack, second)) > 0);
+}
+
+const RANKS = '23456789TJQKA';
+const SUITS = 'cdhs';
+
+/** A joker above the ace, down to the two; other packs rank as their faces stand. */
+function heightAt({ id, faces }: Pack, card: Card): number {
+  if (id !== 'standard') return card;
+  return faces[card] === 'joker' ? RANKS.length : RANKS.indexOf(faces[card][0]);
+}
+
+function suitAt({ id, faces }: Pack, card: Card): number {
+  return id === 'standard' ? SUITS.indexOf(faces[card][1]) : 0;
 }
 
 /** Per seat, the bottom cards of its piles. */
@@ -195,14 +241,23 @@ export function chooseHand(
   stack: number,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  const { players, rules } = state.terms;
   if (isGrabbing(state)) return { why: 'dealFirst' };
-  if (!(stack in rules.piles)) return { why: 'noSuchStack', stack };
+  if (!(stack in state.terms.rules.piles)) return { why: 'noSuchStack', stack };
+  takeStack(state, seat, stack, events);
+  choosePlain(state, events);
+  return undefined;
+}
+
+function takeStack(
+  state: MutableState,
+  seat: Seat,
+  stack: number,
+  events: Event[] | undefined,
+): void {
   if (stack > 0) swapPiles(state, seat, 0, seat, stack);
   events?.push({ event: 'choseHand', seat, stack });
-  state.turn = (seat + 1) % players;
+  state.turn = (seat + 1) % state.terms.players;
   if (state.turn === state.starter) finishDeal(state, events);
-  return undefined;
 }
 
 function finishDeal(state: MutableState, events: Event[] | undefined): void {

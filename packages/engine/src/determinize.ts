@@ -71,12 +71,13 @@ function takeHeld({ laidFaces }: Terms, unseen: Card[], count: number, any: bool
 function placeStacks(state: MutableState, view: View, unseen: Card[], random: Random): void {
   const { terms } = state;
   state.phase = 'deal';
-  view.bottoms?.forEach((card) => unseen.splice(unseen.indexOf(card), 1));
+  const shown = view.seen?.flat() ?? view.bottoms ?? [];
+  for (const card of shown) unseen.splice(unseen.indexOf(card), 1);
   view.stacks?.forEach((sizes, seat) => {
     sizes.forEach((size, pile) => {
-      const known = seat === view.seat ? view.bottoms?.[pile] : undefined;
-      const cards =
-        known === undefined ? unseen.splice(0, size) : [known, ...unseen.splice(0, size - 1)];
+      const bottom = view.bottoms?.slice(pile, pile + 1) ?? [];
+      const known = seat === view.seat ? (view.seen?.[pile] ?? bottom) : [];
+      const cards = [...known, ...unseen.splice(0, size - known.length)];
       for (const card of cards) stackCard(state, seat, pile, card);
       if (cards.length > 0) setBottom(state, seat, pile, cards[0]);
     });

@@ -17,6 +17,8 @@ export type Event =
   | { event: 'passed'; way: Exclude<FootPass, 'kept'> }
   /** When they decide the hand: each seat's bottom cards, which only it may see. */
   | { event: 'sawBottoms'; cards: Secret[] }
+  /** The same where all cards of the piles are seen: each seat's, one pile after the other. */
+  | { event: 'sawPiles'; cards: Secret[] }
   | { event: 'choseHand'; seat: Seat; stack: number }
   /** The cards put back before it, then the one that stayed, if any did. */
   | { event: 'upcard'; replaced: Card[]; card?: Card; froze?: true }
@@ -52,6 +54,7 @@ export function eventFor(event: Event, seat?: Seat): Event {
     case 'replaced':
     case 'tookFoot':
       return event.seat === seat ? event : { ...event, cards: countOf(event.cards) };
+    case 'sawPiles':
     case 'sawBottoms':
       return {
         ...event,

@@ -26,6 +26,13 @@ export function cardsInPlay({ setAside }: Rules, cards: number): number {
   return setAside === 'half' ? Math.ceil(cards / 2) : Math.max(0, cards - setAside);
 }
 
+/** The cards of one's own piles that are seen before one of them is the hand. */
+export function cardsShown({ handChoice }: Rules): 'none' | 'bottom' | 'top' | 'all' {
+  if (handChoice === 'first' || handChoice === 'unseen') return 'none';
+  if (handChoice === 'seen') return 'all';
+  return handChoice === 'topSeen' ? 'top' : 'bottom';
+}
+
 /** How many cards a foot has. */
 export function footSize({ piles }: Rules): number {
   return piles.at(-1)!;

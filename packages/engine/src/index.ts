@@ -17,6 +17,7 @@ export {
   cardsDrawn,
   cardsEach,
   cardsInPlay,
+  cardsShown,
   copiesInDeck,
   cardsToGrab,
   exactGrabBonus,

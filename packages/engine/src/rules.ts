@@ -32,7 +32,7 @@ export interface Rules {
   deal: 'grabbed' | 'grabbedByDealer' | 'drawn' | 'dealt';
   /** Bonus for grabbing exactly the cards that are needed, or by how many they may be missed. */
   exactGrab: number | NearGrab[];
-  handChoice: 'first' | 'byBottomCard' | 'unseen';
+  handChoice: HandChoice;
   /** The way the last pile goes before it is a foot; crosswise, each neighbor gets a pile. */
   footPass: ByRound<FootPass>;
   upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[] };
@@ -128,6 +128,20 @@ export type PerRound<T> = T[];
 
 /** One value for every round, or one a round. */
 export type ByRound<T extends number | string> = T | PerRound<T>;
+
+/**
+ * byBottomCard, topSeen, seen: chosen by the bottom cards, the top cards, or all cards. highBottom, lowBottom: the pile
+ * with the higher or the lower bottom card, from a joker and the ace down to the two; equal ones leave the choice to
+ * the player, or where the lower decides, to the suits.
+ */
+export type HandChoice =
+  | 'first'
+  | 'byBottomCard'
+  | 'unseen'
+  | 'highBottom'
+  | 'lowBottom'
+  | 'topSeen'
+  | 'seen';
 
 /** partner: to the next seat of one's own side; a player alone keeps it. */
 export type FootPass = 'kept' | 'left' | 'right' | 'crosswise' | 'partner';

@@ -1,9 +1,18 @@
 import type { Seat } from './action.ts';
 import { isGrabbing } from './deal.ts';
+import { cardsShown } from './extent.ts';
 import type { Each } from './is.ts';
 import type { Card } from './pack.ts';
 import { publicFacts, type PublicFacts } from './position.ts';
-import { bottomOf, cardsHeld, heldCount, pileCount, stockLeft, takenUp } from './places.ts';
+import {
+  bottomOf,
+  cardsHeld,
+  cardsIn,
+  heldCount,
+  pileCount,
+  stockLeft,
+  takenUp,
+} from './places.ts';
 import type { State } from './state.ts';
 
 /**
@@ -18,8 +27,10 @@ export interface View extends PublicFacts {
   stock: number[];
   /** Per seat while the deal goes on: the sizes of its piles. */
   stacks?: Each<Seat, number[]>;
-  /** The bottom cards of your own piles, where they decide the hand. */
+  /** The bottom cards of your own piles, or the top ones, where they decide the hand. */
   bottoms?: Card[];
+  /** All cards of your own piles, where you see them before you choose. */
+  seen?: Card[][];
 }
 
 export function viewFor(state: State, seat?: Seat): View {
@@ -43,13 +54,10 @@ export function viewFor(state: State, seat?: Seat): View {
   if (piles === 3) view.knees = seats.map((other) => untaken(other, 1));
   if (dealing)
     view.stacks = seats.map((other) => terms.rules.piles.map((_, pile) => sizeOf(other, pile)));
-  if (
-    dealing &&
-    seat !== undefined &&
-    terms.rules.handChoice === 'byBottomCard' &&
-    !isGrabbing(state)
-  ) {
+  if (!dealing || seat === undefined || isGrabbing(state)) return view;
+  const shown = cardsShown(terms.rules);
+  if (shown === 'all') view.seen = terms.rules.piles.map((_, pile) => cardsIn(state, seat, pile));
+  else if (shown !== 'none')
     view.bottoms = terms.rules.piles.map((_, pile) => bottomOf(state, seat, pile));
-  }
   return view;
 }

@@ -19,7 +19,7 @@ import {
   takeFoot,
   withHand,
 } from './advanceCards.ts';
-import { beginRound, chooseHand, finishDeal, stacked } from './advanceDeal.ts';
+import { beginRound, chooseHand, finishDeal, seePiles, stacked } from './advanceDeal.ts';
 import { addSorted, withoutFirst } from './cards.ts';
 import { replaceAt, sideOf, type Told } from './told.ts';
 
@@ -44,6 +44,8 @@ export function advance(terms: Terms, view: View, event: Event): View {
       const own = view.seat === undefined ? 0 : event.cards[view.seat]!;
       return typeof own === 'number' ? view : { ...view, bottoms: own };
     }
+    case 'sawPiles':
+      return seePiles(terms, view, event);
     case 'choseHand':
       return nextTurn(terms, chooseHand(view, event), event.seat);
     case 'upcard':

@@ -58,12 +58,23 @@ export function chooseHand(view: View, { seat, stack }: Told<'choseHand'>): View
     ...view,
     stacks: replaceAt(view.stacks!, seat, swapped(view.stacks![seat]!, stack)),
   };
-  return seat === view.seat && view.bottoms
-    ? { ...chosen, bottoms: swapped(view.bottoms, stack) }
-    : chosen;
+  if (seat !== view.seat) return chosen;
+  return {
+    ...chosen,
+    ...(view.bottoms ? { bottoms: swapped(view.bottoms, stack) } : {}),
+    ...(view.seen ? { seen: swapped(view.seen, stack) } : {}),
+  };
 }
 
-function swapped(list: readonly number[], at: number): number[] {
+/** The seat's own cards, pile by pile, where they are seen before the hand is chosen. */
+export function seePiles({ rules }: Terms, view: View, { cards }: Told<'sawPiles'>): View {
+  const own = view.seat === undefined ? 0 : cards[view.seat]!;
+  if (typeof own === 'number') return view;
+  let from = 0;
+  return { ...view, seen: rules.piles.map((size) => own.slice(from, (from += size))) };
+}
+
+function swapped<T>(list: readonly T[], at: number): T[] {
   const copy = [...list];
   copy[0] = list[at]!;
   copy[at] = list[0]!;
@@ -72,7 +83,7 @@ function swapped(list: readonly number[], at: number): number[] {
 
 /** Hands are taken up, feet lie ready, and the stock is shared out over its piles. */
 export function finishDeal({ rules }: Terms, view: View): View {
-  const { stacks = [], bottoms: _, ...rest } = view;
+  const { stacks = [], bottoms: _, seen: __, ...rest } = view;
   return {
     ...rest,
     phase: 'draw',

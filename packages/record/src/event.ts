@@ -9,11 +9,11 @@ import type { Fields } from './malformed.ts';
  */
 export function eventRecords(terms: Terms, events: readonly Event[]): Fields[] {
   return events.flatMap((event) =>
-    event.event === 'sawBottoms' ? [] : [eventRecord(terms, event)],
+    event.event === 'sawBottoms' || event.event === 'sawPiles' ? [] : [eventRecord(terms, event)],
   );
 }
 
-type Told = Exclude<Event, { event: 'sawBottoms' }>;
+type Told = Exclude<Event, { event: 'sawBottoms' | 'sawPiles' }>;
 
 function eventRecord({ pack }: Terms, event: Told): Fields {
   const secret = (cards: Secret): string[] | number =>

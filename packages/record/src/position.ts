@@ -46,7 +46,7 @@ export function positionLine(state: State): string {
 
 /** The same form, where what the seat may not know is a number. */
 export function viewRecord({ pack }: Terms, view: View): Fields {
-  const { seat, hands, feet, knees, stock, stacks, bottoms, ...facts } = view;
+  const { seat, hands, feet, knees, stock, stacks, bottoms, seen, ...facts } = view;
   return {
     ...(seat === undefined ? {} : { seat }),
     ...factsRecord(pack, facts),
@@ -56,6 +56,7 @@ export function viewRecord({ pack }: Terms, view: View): Fields {
     stock,
     ...(stacks ? { stacks } : {}),
     ...(bottoms ? { bottoms: facesOf(pack, bottoms) } : {}),
+    ...(seen ? { seen: seen.map((cards) => facesOf(pack, cards)) } : {}),
   };
 }
 

@@ -112,7 +112,9 @@ export function editionsOf(happening: Onward): (seat: Seat | undefined) => News 
 
 /** Whether the seat is shown more of the event than everybody is. */
 function isShownMore(event: Event, seat: Seat): boolean {
-  return event.event === 'sawBottoms' || eventFor(event, seat) === event;
+  return (
+    event.event === 'sawBottoms' || event.event === 'sawPiles' || eventFor(event, seat) === event
+  );
 }
 
 function newsFor(happening: Onward, seat: Seat | undefined): News {

@@ -163,7 +163,7 @@ function looksAlike(state: State, other: State, seat: Seat, random: Random): voi
 
 /** Events that show the seat cards it did not know. */
 function reveals({ event }: Event): boolean {
-  return ['drew', 'replaced', 'tookFoot', 'tookHand', 'sawBottoms'].includes(event);
+  return ['drew', 'replaced', 'tookFoot', 'tookHand', 'sawBottoms', 'sawPiles'].includes(event);
 }
 
 /** Events in which hidden cards come to lie open for all, so that the worlds part. */

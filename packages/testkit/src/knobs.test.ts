@@ -147,6 +147,7 @@ const furtherForms: {
       where: { deal: 'grabbedByDealer' },
     },
   ],
+  handChoice: [{ to: 'highBottom' }, { to: 'lowBottom' }, { to: 'topSeen' }, { to: 'seen' }],
   jokersPerDeck: [{ to: 0 }],
   setAside: [{ to: 'half' }],
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],

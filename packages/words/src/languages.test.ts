@@ -119,6 +119,7 @@ const events: OneOfEach<Event, 'event'> = {
   dealt: { cards: 22 },
   passed: { way: 'crosswise' },
   sawBottoms: { cards: [1, 1] },
+  sawPiles: { cards: [22, 22] },
   choseHand: { seat: 1, stack: 0 },
   upcard: { replaced: [3], card: 5 },
   tookHand: { seat: 0, cards: 11 },

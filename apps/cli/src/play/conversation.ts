@@ -3,6 +3,7 @@ import {
   isGrabbing,
   actor,
   apply,
+  cardsShown,
   cardsToGrab,
   isGameOver,
   packFor,
@@ -93,8 +94,9 @@ function stackLines({ seated, view }: Moment, { paint }: Terminal): string[] {
     sentences.play.chooseHand,
     ...stacks.map((size, stack) => {
       const bottom = view.bottoms?.[stack];
-      const seen = bottom === undefined ? undefined : cardIn(paint, seated.terms, bottom);
-      return `  ${sentences.play.pile(stack + 1, size, seen)}`;
+      const all = view.seen?.[stack] ?? (bottom === undefined ? [] : [bottom]);
+      const cards = all.map((card) => cardIn(paint, seated.terms, card));
+      return `  ${sentences.play.pile(stack + 1, size, cardsShown(seated.terms.rules), cards.join(' '))}`;
     }),
   ];
 }

@@ -105,8 +105,10 @@ export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
   let piles: string[][][] = [];
   for (const seat of order) piles[seat] = rules.piles.map((size) => deck.splice(0, size));
   piles = passed(piles, partnersOf(wish), wayIn(rules.footPass, wish.round));
-  const bottoms = piles.map((own) => own.map(([first]) => first!));
-  if (rules.handChoice !== 'first') piles.forEach((own, seat) => choose(own, wish.stacks[seat]!));
+  const shown = rules.handChoice === 'topSeen' ? -1 : 0;
+  const bottoms = piles.map((own) => own.map((cards) => cards.at(shown)!));
+  if (rules.handChoice !== 'first')
+    piles.forEach((own, seat) => choose(own, stackOf(rules, bottoms[seat]!) ?? wish.stacks[seat]!));
   const turned = turnUp(rules, deck, mixSeed);
   const stock = shared(deck, rules.stockPiles);
   const laid = layAtOnce(rules, order, piles, stock);
@@ -115,7 +117,7 @@ export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
     ...start,
     ...turned,
     ...(lifted ? { lifted } : {}),
-    ...(rules.handChoice === 'byBottomCard' ? { bottoms } : {}),
+    ...(/bottom|top/i.test(rules.handChoice) ? { bottoms } : {}),
     piles: piles.map((own) => own.map(sorted)),
     laid: laid.map(sorted),
     stock,
@@ -220,6 +222,20 @@ function passed(piles: string[][][], partners: number[][], way: string): string[
       return way === 'crosswise' && pile === 0 ? from(seat, -1, pile) : cards;
     }),
   );
+}
+
+/** The pile that the bottom cards make the hand, where they do. */
+function stackOf({ handChoice, pack }: DealKnobs, bottoms: readonly string[]): number | undefined {
+  if (handChoice !== 'highBottom' && handChoice !== 'lowBottom') return undefined;
+  const heights = bottoms.map((card) => {
+    if (pack !== 'standard') return LORDS.indexOf(card);
+    return card === 'joker' ? 99 : '23456789TJQKA'.indexOf(card[0]!);
+  });
+  const [first, second] = heights as [number, number];
+  if (handChoice === 'highBottom') return first === second ? undefined : first > second ? 0 : 1;
+  if (first !== second) return first < second ? 0 : 1;
+  const [one, other] = bottoms.map((card) => (pack === 'standard' ? card.slice(1) : ''));
+  return one! <= other! ? 0 : 1;
 }
 
 function choose(own: string[][], stack: number): void {

@@ -19,6 +19,7 @@ const events: SomeOfEach<Event, 'event'> = {
   dealt: [{ cards: 22 }],
   passed: [{ way: 'left' }, { way: 'right' }, { way: 'crosswise' }],
   sawBottoms: [{ cards: [1, 1] }],
+  sawPiles: [{ cards: [22, 22] }],
   choseHand: [
     { seat: 0, stack: 0 },
     { seat: 1, stack: 0 },

@@ -36,6 +36,7 @@ const sayings: EventSayings = {
   passed: ({ way }) => PASSED[way],
   // The player who must choose is looking at the piles.
   sawBottoms: () => undefined,
+  sawPiles: () => undefined,
   choseHand: ({ seat }, context) =>
     said(context, seat, {
       you: 'You chose your hand.',

@@ -31,6 +31,7 @@ const sayings: EventSayings = {
   passed: ({ way }) => PASSED[way],
   // The player who must choose is looking at the piles.
   sawBottoms: () => undefined,
+  sawPiles: () => undefined,
   choseHand: ({ seat }, context) =>
     seat === context.you ? 'Elegiste tu mano.' : `${context.names[seat]} eligió su mano.`,
   upcard: ({ replaced, card }, context) => upcard(context, replaced, card),

@@ -7,7 +7,7 @@ import { isHost, seatOf, type Moment } from '../truth.ts';
 /** The event as the seat may see it, worked out a second time: others' cards are only counted. */
 function asSeen(event: Event, seat: Seat | undefined): Event {
   const count = (cards: Secret): number => (typeof cards === 'number' ? cards : cards.length);
-  if (event.event === 'sawBottoms')
+  if (event.event === 'sawBottoms' || event.event === 'sawPiles')
     return { ...event, cards: event.cards.map((own, at) => (at === seat ? own : count(own))) };
   const isSecret = ['tookHand', 'drew', 'replaced', 'tookFoot'].includes(event.event);
   if (!isSecret || !('cards' in event) || !('seat' in event) || event.seat === seat) return event;

@@ -1,4 +1,4 @@
-import type { Card } from '@hand-and-foot/engine';
+import { cardsShown, type Card } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -22,7 +22,7 @@ export function ChooseHand({ onChoose }: { onChoose: (stack: number) => void }) 
   return (
     <section class="column choose-hand" aria-labelledby="deal-title">
       <DealTitle title={words.whichHand}>
-        {view?.bottoms ? words.byBottom(piles.length) : words.unseen(piles.length)}
+        {words.shown[cardsShown(terms.rules)]} {words.playedFirst(piles.length)}
       </DealTitle>
       <StartDraw />
       <div class="choose-hand-piles" role="radiogroup" aria-labelledby="deal-title">
@@ -33,6 +33,7 @@ export function ChooseHand({ onChoose }: { onChoose: (stack: number) => void }) 
             pile={pile}
             size={size}
             bottom={view?.bottoms?.[pile]}
+            seen={view?.seen?.[pile]}
             is={pile === stack ? 'isHand' : piles.length === 2 ? 'isFoot' : 'isLater'}
             onChoose={() => setStack(pile)}
           />

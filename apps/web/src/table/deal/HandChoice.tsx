@@ -1,4 +1,4 @@
-import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
+import { cardsShown, type Card as CardFace, type Terms } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
@@ -10,14 +10,16 @@ interface HandChoiceProps {
   terms: Terms;
   pile: number;
   size: number;
-  /** Its bottom card, if it's visible. */
+  /** Its bottom or top card, if it's visible. */
   bottom: CardFace | undefined;
+  /** All of its cards, if they're visible. */
+  seen: readonly CardFace[] | undefined;
   is: 'isHand' | 'isFoot' | 'isLater';
   onChoose: () => void;
 }
 
 /** One pile to choose, with its role. */
-export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoiceProps) {
+export function HandChoice({ terms, pile, size, bottom, seen, is, onChoose }: HandChoiceProps) {
   const words = wording.value.deal;
   const { pack } = terms;
   return (
@@ -39,7 +41,8 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
           ? words.nthPile(pile)
           : capitalised(speech.value.nameOfKind(pack, pack.kindOf[bottom]!, 1))}
       </b>
-      <span>{bottom === undefined ? words.cards(size) : words.atBottom}</span>
+      <span>{bottom === undefined ? words.cards(size) : words.at[cardsShown(terms.rules)]}</span>
+      {seen && <span>{seen.map((card) => speech.value.sayCard(pack, card)).join(' ')}</span>}
       <span class="line strong plum above hand-choice-is">
         {is === 'isHand' && <Icon name="check" size={20} />}
         {words[is]}

@@ -45,6 +45,12 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       first: 'Your first pile is your hand.',
       byBottomCard: 'You look at the bottom card of each pile, then choose which one is your hand.',
       unseen: 'You choose which pile is your hand without looking.',
+      highBottom:
+        'The pile with the higher bottom card is your hand: jokers are highest, then aces down to twos. If they’re equal, you choose.',
+      lowBottom:
+        'The pile with the lower bottom card is your hand: twos are lowest, up to aces and then jokers. If they’re equal, the suit decides: clubs, diamonds, hearts, spades.',
+      topSeen: 'You look at the top card of each pile, then choose which one is your hand.',
+      seen: 'You look at both piles, then choose which one is your hand.',
     }[choice],
   ],
   footPass: (pass) => inEachRound(pass, (way) => PASSING[way]),

@@ -46,6 +46,12 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       first: 'Tu primer montón es tu mano.',
       byBottomCard: 'Miras la carta de abajo de cada montón y eliges cuál es tu mano.',
       unseen: 'Eliges sin mirar qué montón es tu mano.',
+      highBottom:
+        'El montón con la carta de abajo más alta es tu mano: primero los jokers, luego los ases y así hasta los doses. Si son iguales, eliges tú.',
+      lowBottom:
+        'El montón con la carta de abajo más baja es tu mano: primero los doses y así hasta los ases y los jokers. Si son iguales, decide el palo: tréboles, diamantes, corazones, picas.',
+      topSeen: 'Miras la carta de arriba de cada montón y eliges cuál es tu mano.',
+      seen: 'Miras los dos montones y eliges cuál es tu mano.',
     }[choice],
   ],
   footPass: (pass) => inEachRound(pass, (way) => PASSING[way]),

@@ -62,11 +62,15 @@ export const deal = {
   goOn: 'Continue',
 
   whichHand: 'Which pile is your hand?',
-  byBottom: (piles: number) =>
-    `You can see the bottom card of each pile. You play your hand first. ${piles === 2 ? 'The other pile is your foot' : 'The last pile is your foot'}.`,
-  unseen: (piles: number) =>
-    `The piles are face down. You play your hand first. ${piles === 2 ? 'The other pile is your foot' : 'The last pile is your foot'}.`,
-  atBottom: 'on the bottom',
+  shown: {
+    bottom: 'You can see the bottom card of each pile.',
+    top: 'You can see the top card of each pile.',
+    all: 'You can see the cards of both piles.',
+    none: 'The piles are face down.',
+  },
+  playedFirst: (piles: number) =>
+    `You play your hand first. ${piles === 2 ? 'The other pile is your foot' : 'The last pile is your foot'}.`,
+  at: { bottom: 'on the bottom', top: 'on top', all: '', none: '' },
   nthPile: (number: number) => ['First pile', 'Second pile', 'Third pile'][number]!,
   cards,
   isHand: 'Your hand',

@@ -51,10 +51,14 @@ export const deal: Wording['deal'] = {
   goOn: 'Continuar',
 
   whichHand: '¿Qué montón es tu mano?',
-  byBottom: (piles) =>
-    `Puedes ver la carta de abajo de cada montón. Primero juegas tu mano. ${rest(piles)}.`,
-  unseen: (piles) => `Los montones están boca abajo. Primero juegas tu mano. ${rest(piles)}.`,
-  atBottom: 'abajo',
+  shown: {
+    bottom: 'Ves la carta de abajo de cada montón.',
+    top: 'Ves la carta de arriba de cada montón.',
+    all: 'Ves las cartas de los dos montones.',
+    none: 'Los montones están boca abajo.',
+  },
+  playedFirst: (piles) => `Primero juegas tu mano. ${rest(piles)}.`,
+  at: { bottom: 'abajo', top: 'arriba', all: '', none: '' },
   nthPile: (number) => ['Primer montón', 'Segundo montón', 'Tercer montón'][number]!,
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   isHand: 'Tu mano',
