@@ -41,7 +41,7 @@ export function Stack(props: StackProps) {
       onClick={onPress}
     >
       {Array.from({ length: edges }, (_, edge) => (
-        <i key={edge} class="stack-edge" style={{ '--nth': edges - edge }} />
+        <i key={edge} class="card-edge stack-edge" style={{ '--nth': edges - edge }} />
       ))}
       <Card pack={pack} card={card} wild={wild} />
       {count > 1 && <Count count={count} chosen={chosen} />}

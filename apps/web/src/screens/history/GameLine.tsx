@@ -20,7 +20,7 @@ export function GameLine({ game }: { game: GameOnShelf }) {
   const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
   return (
     <li class="panel game-line">
-      <h3 class="game-line-name">{sayRulesOf(game)}</h3>
+      <h3 class="big">{sayRulesOf(game)}</h3>
       <time class="note game-line-when" dateTime={new Date(game.touched).toISOString()}>
         {sayWhen(game.touched)}
       </time>

@@ -12,7 +12,7 @@ export function DealTitle({ title, children }: { title: string; children?: Compo
       <h1 ref={heading} id="deal-title" class="title" tabIndex={-1}>
         {title}
       </h1>
-      {children !== undefined && <p class="quiet big close">{children}</p>}
+      {children !== undefined && <p class="quiet big close above">{children}</p>}
     </header>
   );
 }

@@ -30,7 +30,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
         <h2 id="grab-result-title" class="title">
           {titleOf(over, need)}
         </h2>
-        <p class="quiet big close">
+        <p class="quiet big close above">
           {bonus !== 0 && (
             <b class="grab-result-bonus">{words.exactBonus(speech.value.figure(bonus))}</b>
           )}

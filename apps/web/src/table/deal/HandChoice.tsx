@@ -30,9 +30,9 @@ export function HandChoice({ terms, pile, size, bottom, seen, is, onChoose }: Ha
         data-seen={bottom !== undefined || undefined}
         aria-hidden="true"
       >
-        <i class="under-card" />
-        <i class="under-card" />
-        <i class="under-card" />
+        <i class="card-edge under-card" />
+        <i class="card-edge under-card" />
+        <i class="card-edge under-card" />
         <CardBack of={is === 'isHand' ? 'hand' : is === 'isFoot' ? 'foot' : 'stock'} />
         {bottom !== undefined && <Card pack={pack.id} card={bottom} />}
       </span>

@@ -12,9 +12,9 @@ export function PileOfBacks({
   return (
     <figure class="list strong pile-of-backs">
       <span aria-hidden="true">
-        <i class="under-card" />
-        <i class="under-card" />
-        <i class="under-card" />
+        <i class="card-edge under-card" />
+        <i class="card-edge under-card" />
+        <i class="card-edge under-card" />
         <CardBack of={of} />
       </span>
       {children !== undefined && <figcaption>{children}</figcaption>}

@@ -33,8 +33,8 @@ export function Discards() {
         data-ready={Boolean(mayTake) || undefined}
         onClick={() => show({ is: 'discards' })}
       >
-        {discards.length > 2 && <i class="pile-edge" />}
-        {discards.length > 1 && <i class="pile-edge" />}
+        {discards.length > 2 && <i class="card-edge pile-edge" />}
+        {discards.length > 1 && <i class="card-edge pile-edge" />}
         {top === undefined ? (
           <span class="middle quiet centered pile-none" />
         ) : (

@@ -24,8 +24,8 @@ export function Stock({ pile }: { pile: number }) {
       data-ready={mayDraw || undefined}
       onClick={() => offer && desk.accept(offer)}
     >
-      {left > 2 && <i class="pile-edge" />}
-      {left > 1 && <i class="pile-edge" />}
+      {left > 2 && <i class="card-edge pile-edge" />}
+      {left > 1 && <i class="card-edge pile-edge" />}
       {left > 0 ? (
         <CardBack of="stock" />
       ) : (

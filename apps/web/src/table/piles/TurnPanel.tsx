@@ -48,7 +48,7 @@ export function TurnPanel() {
         ))}
         <button
           type="button"
-          class="turn-open"
+          class="over turn-open"
           aria-label={words.whatHappened}
           onClick={() => show({ is: 'history' })}
         />

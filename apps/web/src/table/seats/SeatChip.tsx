@@ -47,7 +47,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       <SeatFoot seat={seat} />
       <button
         type="button"
-        class="seat-open"
+        class="over seat-open"
         aria-label={castWords.value.aboutSeat(name)}
         onClick={() => show({ is: 'seat', seat })}
       />

@@ -18,7 +18,7 @@ export function SidesGrid() {
       <Legend />
       <button
         type="button"
-        class="sides-open"
+        class="over"
         aria-label={words.seeOthersMelds}
         onClick={() => show({ is: 'others' })}
       />

@@ -13,9 +13,9 @@ export function BookSquared({ book }: { book: MeldShown }) {
   const top = topOf(pack, book);
   return (
     <span class="book" data-look={book.look}>
-      <i class="book-edge" />
-      <i class="book-edge" />
-      <i class="book-edge" />
+      <i class="card-edge book-edge" />
+      <i class="card-edge book-edge" />
+      <i class="card-edge book-edge" />
       <Card pack={pack.id} card={top} wild={book.naturals === 0} />
       <span class="line strong book-band">
         <SlotSign look={book.look} capped={book.capped} />

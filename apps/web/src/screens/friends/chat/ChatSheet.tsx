@@ -34,7 +34,7 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
           <>
             <Ready onSaid={onClose} />
             {isQuietNow(link) ? <Quiet /> : <Say />}
-            <p class="no friends-no" role="alert">
+            <p class="no" role="alert">
               {refused}
             </p>
           </>

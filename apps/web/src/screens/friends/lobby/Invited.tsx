@@ -51,7 +51,7 @@ export function Invited() {
             <Face of={of} size={88} />
           </div>
         )}
-        <p class="no friends-no" role="status">
+        <p class="no" role="status">
           {link.line.value === 'live' ? '' : said.lostLobby}
         </p>
         <Join />
@@ -90,7 +90,7 @@ function Join() {
   return (
     <form class="list below" onSubmit={(event) => void join(event)}>
       <NameField />
-      <p class="no friends-no" role="alert">
+      <p class="no" role="alert">
         {refused}
       </p>
       <Button type="submit" look="primary" large>

@@ -39,13 +39,13 @@ export function Lobby() {
       <Share />
       <section class="panel friends-panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
-        <p class="no friends-no" role="status">
+        <p class="no" role="status">
           {sayLostSeat(link)}
         </p>
         {seat === undefined && invited && <NameField />}
         <SeatList />
         {looking > 0 && <p class="note friends-note">{said.watchers(looking)}</p>}
-        <p class="no friends-no" role="alert">
+        <p class="no" role="alert">
           {refused}
         </p>
         {invited && <DealButton />}

@@ -38,7 +38,7 @@ export function MakeButton({ table }: { table: ChosenTable }) {
   }
   return (
     <>
-      <p class="no friends-no" role="alert">
+      <p class="no" role="alert">
         {refused}
       </p>
       <Button look="primary" large onClick={() => void make()}>

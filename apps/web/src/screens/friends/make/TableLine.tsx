@@ -38,7 +38,7 @@ export function TableLine({ game }: { game: TableSummary }) {
   };
   return (
     <li class="panel game-line" data-waiting={waiting || undefined}>
-      <h3 class="game-line-name">{rules}</h3>
+      <h3 class="big">{rules}</h3>
       <time class="note game-line-when" dateTime={new Date(touched).toISOString()}>
         {sayWhen(touched)}
       </time>

@@ -15,7 +15,7 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={words.value.peopleHere} onClose={onClose}>
       {seat === undefined && !closed && sharedOf(link).invited && <NameField />}
       <SeatList />
-      <p class="no friends-no" role="alert">
+      <p class="no" role="alert">
         {refused}
       </p>
       {!closed && <Share />}

@@ -32,7 +32,7 @@ export function SeatLinkSheet({ to, onClose }: { to: 'device' | 'person'; onClos
       {code.value === undefined ? (
         <>
           <p>{note}</p>
-          <p class="no friends-no" role="alert">
+          <p class="no" role="alert">
             {refused}
           </p>
           <Button look="primary" large onClick={() => void make()}>

@@ -39,7 +39,7 @@ export function Effect({ draft, knob, effect }: EffectProps) {
         ))}
       {effect && (
         <div class="effect-said">
-          <p>{sayEffect(effect)}</p>
+          <p class="strong">{sayEffect(effect)}</p>
           {effect.here.length > 0 && effect.there.length > 0 && (
             <small>
               {said.before(name)} {effect.there.join(' ')}

@@ -22,8 +22,8 @@ export function SheetsSay({ entry: { knob, shape } }: { entry: Knob }) {
       <dl class="list">
         {sheetSayings.value(knob).map(({ text, names }) => (
           <div key={text}>
-            <dt>{names.join(' · ')}</dt>
-            <dd>{text === '' ? said.saysNothing : text}</dd>
+            <dt class="strong">{names.join(' · ')}</dt>
+            <dd class="quiet">{text === '' ? said.saysNothing : text}</dd>
           </div>
         ))}
       </dl>

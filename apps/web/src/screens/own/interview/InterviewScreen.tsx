@@ -38,7 +38,7 @@ export function InterviewScreen() {
       ) : (
         <Result found={found} />
       )}
-      <div class="row choices interview-ways">
+      <div class="row choices above below">
         {said.value.length > 0 && (
           <Button onClick={() => (said.value = said.value.slice(0, -1))}>{interview.back}</Button>
         )}

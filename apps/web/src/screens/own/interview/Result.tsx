@@ -36,7 +36,7 @@ export function Result({ found: { parent, changes } }: { found: Found }) {
       <h2 ref={heading} id="found" class="close interview-ask" tabIndex={-1}>
         {said.interview.found(said.withChanges(name, said.changes(count)))}
       </h2>
-      <div class="row choices interview-ways">
+      <div class="row choices above below">
         <Button look="primary" onClick={edit}>
           {said.interview.look}
         </Button>
