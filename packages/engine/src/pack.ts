@@ -18,7 +18,7 @@ export interface Pack {
   /** For each kind its first face; one more entry closes the last range. */
   readonly firstFace: Lookup<Kind, Card>;
   /** Whether red and black threes are one kind here, that of the black ones. */
-  readonly oneThree?: boolean;
+  readonly oneThree: boolean;
 }
 
 interface KindFaces {
@@ -92,6 +92,7 @@ function packOf(id: PackId, kinds: KindFaces[]): Pack {
   for (const kind of kinds) firstFace.push(firstFace.at(-1)! + kind.faces.length);
   return {
     id,
+    oneThree: false,
     kinds: kinds.map((kind) => kind.kind),
     faces,
     copies: kinds.flatMap((kind) => kind.faces.map(() => kind.copies)),

@@ -45,7 +45,7 @@ async function leave(tables: readonly LoadTable[]): Promise<void> {
 say('warming up');
 // Enough tables that no client exceeds its limit.
 const first = await openTables('first', 100);
-// BookGrowth during warm-up isn't any table's.
+// Growth during warm-up isn't any table's.
 await atFullSpeed(server, first, isShort ? 6000 : 20_000);
 await leave(first);
 const none = await server.memory();
