@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { setImmediate as pause } from 'node:timers/promises';
 import { newFolder } from '@hand-and-foot/server/testing';
 import { moveTo } from './core.ts';
 import { newTraffic, openLoadTables, type LoadTable } from './loadTable.ts';
@@ -70,7 +71,11 @@ const groups = [];
 for (let i = 0; i < TABLES; i++)
   groups.push(await openYardstickGroup(`${i}`, yardstick.port, asked));
 // Our clients must be as quick as the yardstick's.
-for (const table of tables) table.lookAhead(Math.ceil((warm + turns * steps) / TABLES));
+for (const table of tables) {
+  table.lookAhead(Math.ceil((warm + turns * steps) / TABLES));
+  // On a slow machine all of this takes longer than the server waits for a sign of life.
+  await pause();
+}
 await atFullSpeed(yardstick, groups, warm);
 await atFullSpeed(server, tables, warm);
 
