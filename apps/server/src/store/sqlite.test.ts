@@ -195,6 +195,7 @@ const BACK_TO_THE_FOURTH = `
   alter table batches drop column heads;
   drop table heads;
   alter table letters drop column deliveries;
+  alter table leases drop column after_crash;
   drop table given_up;
   drop table push_keys;
   drop table push_devices;
