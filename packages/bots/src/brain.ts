@@ -10,6 +10,7 @@ import {
   type State,
   type Terms,
   type View,
+  type Card,
 } from '@hand-and-foot/engine';
 import { answerFor } from './answering.ts';
 import type { Bot, MakeBot, Seen } from './bot.ts';
@@ -132,7 +133,8 @@ function goOn(thinker: Thinker, seen: Seen): Thought | undefined {
     view.turn === seat &&
     view.asked === undefined &&
     typeof hand !== 'number' &&
-    hand.length === thinker.holds;
+    hand.length === thinker.holds &&
+    holdsAll(hand, step);
   if (!asPlanned) return undefined;
   thinker.pending = rest;
   thinker.holds -= cardsIn(step);
@@ -241,6 +243,21 @@ function imagined<T extends Choice>(
 
 function roomOf(thinker: Thinker, world: State): Workspace {
   return (thinker.room ??= newWorkspace(world, thinker.level.width));
+}
+
+/** Whether the hand has the step's cards: some may have gone to the table, and others come for them. */
+function holdsAll(hand: readonly Card[], step: Action): boolean {
+  const left = [...hand];
+  return cardsNamed(step).every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function cardsNamed(step: Action): Card[] {
+  if (step.do === 'discard') return [step.card];
+  return step.do === 'layDown' ? step.lay.flatMap(({ cards }) => cards) : [];
 }
 
 function cardsIn(step: Action): number {
