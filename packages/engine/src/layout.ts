@@ -51,6 +51,9 @@ const MOST_STOCK_PILES = 4;
 /** How large the rooms of seats are, in bits: where its cards lie is asked at every step. */
 export const SEAT_BITS = 7;
 
+/** The last cell of a seat's room: the side it is on this round, which every step asks for. */
+export const SEAT_SIDE = (1 << SEAT_BITS) - 1;
+
 type Sizes = Pick<CardTerms, 'copies' | 'ranks' | 'wilds'> & {
   readonly players: number;
   readonly sides: number;
@@ -65,7 +68,7 @@ export function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const wildFaces = sizes.wilds.reduce((sum, kind) => sum + facesOf(pack, kind), 0);
   const meldSize = MELD_WILD_CARDS + wildFaces;
   const [mostMelds, inAll] = mostMeldsOf(rules, pack, sizes);
-  assert(pileSize + faces <= 1 << SEAT_BITS, 'no room');
+  assert(pileSize + faces <= SEAT_SIDE, 'no room');
   let size = players << SEAT_BITS;
   const room = (cells: number): number => (size += cells) - cells;
   return {

@@ -1,5 +1,5 @@
 import type { Seat, Side } from './action.ts';
-import type { Lookup } from './is.ts';
+import { SEAT_BITS, SEAT_SIDE } from './layout.ts';
 import type { Terms } from './terms.ts';
 
 /** deal: grabbing and choosing hands. draw, play: the two halves of a turn. over: the round is scored. */
@@ -33,8 +33,6 @@ export class MutableState {
   /** Sets of kinds, a bit each, which cells can't hold. `Layout` says where. */
   declare readonly sets: number[];
   declare round: number;
-  /** Per seat, the side it is on this round: the lookup of the terms, because every step asks for it. */
-  declare sides: Lookup<Seat, Side>;
   /** Seats that hold their foot, and sides that have melds, a bit each. */
   declare inFeet: number;
   declare opened: number;
@@ -68,7 +66,6 @@ export class MutableState {
     this.points = points;
     this.sets = sets;
     this.round = 1;
-    this.sides = terms.sideOf[0];
     this.inFeet = 0;
     this.opened = 0;
     this.played = 0;
@@ -145,7 +142,6 @@ function copyNumbers(target: number[], source: readonly number[]): void {
 
 function copyFacts(target: MutableState, source: State): void {
   target.round = source.round;
-  target.sides = source.sides;
   target.inFeet = source.inFeet;
   target.opened = source.opened;
   target.played = source.played;
@@ -171,11 +167,13 @@ function copyFacts(target: MutableState, source: State): void {
 export function enterRound(state: MutableState, round: number): void {
   const { sideOf: rounds } = state.terms;
   state.round = round;
-  state.sides = rounds[(round - 1) % rounds.length];
+  rounds[(round - 1) % rounds.length].forEach((side, seat) => {
+    state.cells[(seat << SEAT_BITS) + SEAT_SIDE] = side;
+  });
 }
 
 export function sideOf(state: State, seat: Seat): Side {
-  return state.sides[seat];
+  return state.cells[(seat << SEAT_BITS) + SEAT_SIDE];
 }
 
 export function seatsOf(state: State, side: Side): readonly Seat[] {

@@ -1,4 +1,11 @@
-import { cardNamed, termsFor, type Event, type State, type View } from '@hand-and-foot/engine';
+import {
+  cardNamed,
+  seeded,
+  startGame,
+  termsFor,
+  type Event,
+  type View,
+} from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import type { Seen } from '../game/seen.ts';
@@ -8,11 +15,12 @@ const ruleSet = ruleSetById('six-deck')!;
 const terms = termsFor(ruleSet.rules, { players: 4 });
 const kings = 'Kh Ks Kc Kd Kh Ks Kc'.split(' ').map((face) => cardNamed(terms.pack, face)!);
 const book = { cards: kings, capped: false };
+const { state: table } = startGame(terms, seeded('moments'));
 const seenWith = (changes = {}) =>
   ({
     terms,
     view: { melds: [[book], [book]] } as unknown as View,
-    state: { terms, round: 1, sides: terms.sideOf[0] } as State,
+    state: table,
     context: {
       ruleSet: { ...ruleSet, rules: { ...ruleSet.rules, ...changes } },
       pack: terms.pack,
