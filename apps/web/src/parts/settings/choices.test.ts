@@ -59,6 +59,13 @@ describe('who sits at a table on this device', () => {
     expect(new Set(faces).size).toBe(4);
   });
 
+  test('and sit down with it', () => {
+    const chosen: Choices = { ...USUAL, names: { 0: 'Rosa' }, faces: { 0: 'panda' } };
+    const [you, bot] = wishFor(chosen, table(chosen)).seats;
+    expect(you).toEqual({ is: 'person', name: 'Rosa', face: 'panda' });
+    expect(bot).toEqual({ is: 'bot', name: 'Gus', level: 'steady' });
+  });
+
   test('nobody sits there twice, up to 16', () => {
     for (const people of [[], [3, 9], Array.from({ length: 16 }, (_, seat) => seat)])
       expect(new Set(sixteen({ people }).map(({ name }) => name)).size).toBe(16);
