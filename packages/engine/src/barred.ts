@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { bitsOf } from './bits.ts';
+import { bitsOf, lowestBit } from './bits.ts';
 import { booksLike } from './bookGoals.ts';
 import type { Kind } from './pack.ts';
 import { heldCount, inFoot, kindsHeld } from './places.ts';
@@ -10,16 +10,19 @@ import { sideOf, type State } from './state.ts';
 /** The kinds of which the seat may discard a card, by the kind alone: a bit each. */
 export function kindsLeftToDiscard(state: State, seat: Seat): number {
   const held = kindsHeld(state, seat);
-  const { discardBarred } = state.terms.rules;
-  if (discardBarred.length === 0) return held;
-  const isBarred = ({ kind }: BarredKind): boolean => !!whyBarred(state, seat, kindOf(state, kind));
-  return held & ~bitsOf(discardBarred.filter(isBarred).map(({ kind }) => kindOf(state, kind)));
+  let free = held;
+  for (let left = held & state.terms.barredKinds; left !== 0; left &= left - 1) {
+    const kind = lowestBit(left);
+    if (whyBarred(state, seat, kind)) free &= ~(1 << kind);
+  }
+  return free;
 }
 
 /** Why no card of the kind may be discarded yet, or undefined if it may. */
 export function whyBarred(state: State, seat: Seat, kind: Kind): Refusal | undefined {
-  const barred = state.terms.rules.discardBarred.find((each) => kindOf(state, each.kind) === kind);
-  if (!barred) return undefined;
+  const { barredKinds, rules } = state.terms;
+  if (!(barredKinds & (1 << kind))) return undefined;
+  const barred = rules.discardBarred.find((each) => kindOf(state, each.kind) === kind)!;
   if (!isFree(state, seat, barred)) return { why: 'discardBarred', kind, until: barred.until };
   const isLast = heldCount(state, seat) === 1 && inFoot(state, seat);
   return isLast && isNeverLast(barred) ? { why: 'discardBarred', kind, until: 'never' } : undefined;

@@ -34,6 +34,8 @@ export interface CardTerms {
   readonly blocked: Lookup<Kind, number>;
   /** Kinds that must be discarded before others, as bits. */
   readonly firstKinds: number;
+  /** Kinds that may not be discarded yet, as bits. */
+  readonly barredKinds: number;
 }
 
 /** The knob `laid` with everything that it leaves out. */
@@ -86,6 +88,7 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
     ),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     firstKinds: bitsOf(rules.discardFirst.map((kind) => pack.kinds.indexOf(kind))),
+    barredKinds: bitsOf(rules.discardBarred.map(({ kind }) => pack.kinds.indexOf(kind))),
   };
 }
 

@@ -9,15 +9,12 @@ import { layAtOnce } from './stock.ts';
 /** Whether the seat's next pile is due: its hand is empty, or it has finished a book of its own. */
 export function isFootDue(state: State, seat: Seat): boolean {
   if (inFoot(state, seat)) return false;
-  return state.terms.rules.footBy === 'ownBook'
-    ? (state.earned & (1 << seat)) !== 0
-    : heldCount(state, seat) === 0;
+  return state.terms.footByBook ? (state.earned & (1 << seat)) !== 0 : heldCount(state, seat) === 0;
 }
 
 /** Whether running out of cards would leave the seat with nothing to go on with. */
 export function isOnLastCards(state: State, seat: Seat): boolean {
-  const { footBy } = state.terms.rules;
-  return inFoot(state, seat) || (footBy === 'ownBook' && !isFootDue(state, seat));
+  return inFoot(state, seat) || (state.terms.footByBook && !isFootDue(state, seat));
 }
 
 /** Whether a pile that is due while the seat plays waits for its next turn. */
@@ -45,17 +42,17 @@ export function whyFootUnearned(
 
 /** How many books the side has, where that decides who takes up a foot. */
 export function booksThatEarn(state: State, side: Side): number {
+  if (!state.terms.footByBook) return 0;
   let books = 0;
-  if (state.terms.rules.footBy === 'ownBook')
-    for (let number = meldCount(state, side) - 1; number >= 0; number--)
-      if (isBook(state, meldAt(state, side, number))) books++;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--)
+    if (isBook(state, meldAt(state, side, number))) books++;
   return books;
 }
 
 /** A seat that has just finished a book has earned its next pile. */
 export function noteEarned(state: MutableState, seat: Seat, booksBefore: number): void {
-  if (!inFoot(state, seat) && booksThatEarn(state, sideOf(state, seat)) > booksBefore)
-    state.earned |= 1 << seat;
+  if (!state.terms.footByBook || inFoot(state, seat)) return;
+  if (booksThatEarn(state, sideOf(state, seat)) > booksBefore) state.earned |= 1 << seat;
 }
 
 /** The next pile joins the cards that the seat holds. */

@@ -27,6 +27,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly freshDeck: readonly Card[] | undefined;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
+  /** Whether the foot is earned by a book of one's own. */
+  readonly footByBook: boolean;
   readonly layout: Layout;
 }
 
@@ -59,6 +61,7 @@ export function termsFor(
       likeWilds: canPayWith(rules, 'likeWilds'),
       anyWilds: canPayWith(rules, 'anyWilds'),
     },
+    footByBook: rules.footBy === 'ownBook',
     layout: layoutFor(rules, pack, { ...cards, ...seats }),
   };
 }
