@@ -55,12 +55,16 @@ function laidPoints(
   }
   const finished = melds.map(({ cards }) => cards.map(kindOf));
   const has = (kind: string, rank: string | undefined): boolean =>
-    finished.some(
-      (kinds) =>
+    finished.some((kinds) => {
+      const own = rankIn(rules, kinds);
+      const as = rules.byRank.find((each) => each.rank === own)?.countsAs;
+      const counted = as === undefined || as === 'own' ? natureOf(rules, kinds) : as;
+      return (
         kinds.length >= rules.bookSize &&
-        (kind === 'any' || natureOf(rules, kinds) === kind) &&
-        (rank === undefined || kinds.includes(rank)),
-    );
+        (kind === 'any' || counted === kind) &&
+        (rank === undefined ? as !== 'own' : rank === own)
+      );
+    });
   if (countIf === 'opened' && melds.length === 0) points = 0 - points;
   if (countIf === 'books' && !books.every(({ kind, rank }) => has(kind, rank))) points = 0 - points;
   const isLaid = (card: Card): boolean => rules.roles[kindOf(card)] === 'laid';
@@ -76,12 +80,16 @@ function capKind({ roles }: Rules): string {
 
 function bonusFor(rules: Rules, kinds: readonly string[]): number {
   const kind = natureOf(rules, kinds);
-  const rank = kinds.find((name) => rules.roles[name] !== 'wild');
+  const rank = rankIn(rules, kinds);
   const as = rules.byRank.find((own) => own.rank === rank)?.countsAs ?? 'own';
   const counted = as === 'own' ? kind : as;
   const bonusOf = (each: BookKind): number | undefined =>
     rules.rankBonus.find((own) => own.kind === each && own.rank === rank)?.bonus;
   return bonusOf(kind) ?? bonusOf(counted) ?? rules.bookBonus[counted];
+}
+
+function rankIn({ roles }: Rules, kinds: readonly string[]): string | undefined {
+  return kinds.find((name) => roles[name] !== 'wild');
 }
 
 function natureOf(rules: Rules, kinds: readonly string[]): 'clean' | 'dirty' | 'wild' {

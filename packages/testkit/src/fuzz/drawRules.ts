@@ -116,6 +116,7 @@ const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
 
 function drawnAgain(rules: Rules, problem: Problem, random: Random): Rules {
   if (problem.problem === 'seatingImpossible') return without(rules, problem);
+  if (problem.problem === 'threesDiffer') return withLikeThrees(rules);
   const named = problem.knob as keyof Rules;
   const knob = pick(BESIDE[named] ?? [named], random);
   const { shape } = freeKnobs.find((entry) => entry.knob === knob)!;
@@ -131,6 +132,15 @@ function without(
 ): Rules {
   const left = rules.seating[players]!.filter((each) => each !== seating);
   return { ...rules, seating: { ...rules.seating, [players]: left.length > 0 ? left : ['alone'] } };
+}
+
+/** Threes that are alike by chance alone would be drawn once in a thousand times. */
+function withLikeThrees({ roles, values, ...rules }: Rules): Rules {
+  return {
+    ...rules,
+    roles: { ...roles, red3: 'natural', black3: 'natural' },
+    values: { ...values, red3: 5, black3: 5 },
+  };
 }
 
 /** The old value with only what the problem points at drawn anew; undefined where it points at nothing in it. */

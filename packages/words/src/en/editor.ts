@@ -162,9 +162,9 @@ export const editor: EditorWords = {
       never: 'Not allowed',
     },
     'discardBarred.until': {
-      every: 'Every side has a book of them',
-      own: 'Your side has a book of them',
-      any: 'Some side has a book of them',
+      every: 'Everyone has a book of them',
+      own: 'You have a book of them',
+      any: 'Somebody has a book of them',
     },
     'discardBarred.books': { ...bookKinds, any: 'Any kind' },
     'discardBarred.last': yesNo,

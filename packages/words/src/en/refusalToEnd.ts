@@ -48,9 +48,9 @@ function untilWhen(
 ): Record<'every' | 'own' | 'any' | 'never', string> {
   const book = `a ${context.ruleSet.words.book.one} of ${nameOfKind(context.pack, kind, 2)}`;
   return {
-    every: `until every side has ${book}`,
-    own: `until your side has ${book}`,
-    any: `until some side has ${book}`,
+    every: `until everyone has ${book}`,
+    own: `until you have ${book}`,
+    any: `until somebody has ${book}`,
     never: 'as your last card',
   };
 }

@@ -101,7 +101,7 @@ export const editor: EditorWords = {
       books: 'Si tienes estos libros; si no, restan',
     },
     'laid.books.kind': { ...bookKinds, any: 'De cualquier tipo' },
-    'laid.from': { atOnce: 'Enseguida', opened: 'Cuando tu equipo se haya bajado' },
+    'laid.from': { atOnce: 'En cuanto salen', opened: 'Cuando tu equipo se haya bajado' },
     'laid.replaced': {
       deal: 'Las que te reparten',
       stock: 'Las que robas',
@@ -165,9 +165,9 @@ export const editor: EditorWords = {
       never: 'No se puede',
     },
     'discardBarred.until': {
-      every: 'Que cada equipo tenga un libro de ellas',
-      own: 'Que tu equipo tenga un libro de ellas',
-      any: 'Que algún equipo tenga un libro de ellas',
+      every: 'Que todos tengan un libro de ellas',
+      own: 'Que tengas un libro de ellas',
+      any: 'Que alguien tenga un libro de ellas',
     },
     'discardBarred.books': { ...bookKinds, any: 'De cualquier tipo' },
     'discardBarred.last': yesNo,
@@ -197,8 +197,8 @@ export const editor: EditorWords = {
     'opening.by': { round: 'Por ronda', score: 'Según tu puntuación' },
     footBy: { emptyHand: 'Juegas toda la mano', ownBook: 'Tú mismo terminas un libro' },
     footTaken: {
-      atOnce: 'Enseguida',
-      endsTurn: 'Enseguida, y termina tu turno',
+      atOnce: 'Sin esperar',
+      endsTurn: 'Sin esperar, y termina tu turno',
       nextTurn: 'En tu próximo turno, antes de robar',
       insteadOfDraw: 'En tu próximo turno, en lugar de robar',
     },

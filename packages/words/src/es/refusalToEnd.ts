@@ -57,9 +57,9 @@ function untilWhen(
 ): Record<'every' | 'own' | 'any' | 'never', string> {
   const book = `${un(nounFor(ruleSet, 'book'))} de ${kinds}`;
   return {
-    every: `hasta que cada equipo tenga ${book}`,
-    own: `hasta que tu equipo tenga ${book}`,
-    any: `hasta que algún equipo tenga ${book}`,
+    every: `hasta que todos tengan ${book}`,
+    own: `hasta que tengas ${book}`,
+    any: `hasta que alguien tenga ${book}`,
     never: 'como última carta',
   };
 }

@@ -88,7 +88,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : barred.map((each) => sayBarred(each, telling)),
 };
 
-const WHOSE = { every: 'every side has', own: 'your side has', any: 'some side has' };
+const WHOSE = { every: 'everyone has', own: 'you have', any: 'somebody has' };
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = booksOf(telling, 1, books, kindNamed(telling, kind));

@@ -20,7 +20,7 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   ],
   footTaken: (footTaken) => [
     {
-      atOnce: 'Tomas tu pie enseguida.',
+      atOnce: 'Tomas tu pie sin esperar.',
       endsTurn: 'Tomar tu pie termina tu turno.',
       nextTurn: 'Tomas tu pie al empezar tu próximo turno, antes de robar.',
       insteadOfDraw:

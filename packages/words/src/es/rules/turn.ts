@@ -94,7 +94,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : barred.map((each) => sayBarred(each, telling)),
 };
 
-const WHOSE = { every: 'cada equipo tenga', own: 'tu equipo tenga', any: 'algún equipo tenga' };
+const WHOSE = { every: 'todos tengan', own: 'tengas', any: 'alguien tenga' };
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = booksOf(telling, 1, books, kindNamed(telling, kind));

@@ -148,7 +148,7 @@ export const friends: FriendsWords = {
     thanks: '¡Gracias!',
     sorry: '¡Perdón!',
     oneMoment: 'Un momento',
-    backSoon: 'Vuelvo enseguida',
+    backSoon: 'Ya vuelvo',
     imBack: 'Ya volví',
     keepGoing: '¿Seguimos?',
     goSoon: 'Pronto me tengo que ir',
