@@ -166,7 +166,7 @@ test('verify says that a record holds, or where it does not', () => {
   const lines = out.trimEnd().split('\n');
   expect(lines[0]).toMatch(/holds so far: 0 rounds, \d+ actions?, unfinished\.$/);
   expect(lines[1]).toMatch(/does not hold\. Line \d+: /);
-  expect(lines[2]).toContain('there is no such file');
+  expect(lines[2]).toContain('there’s no such file');
   expect(run(['verify', '-'], readFileSync(path, 'utf8'))).toMatchObject({ status: 0 });
 });
 
@@ -191,7 +191,7 @@ test('stats counts the games in records, and says what it can’t count', () => 
     out: 'There are no finished games in these records.\n',
   });
   expect(nothing.err).toMatch(
-    /1 game isn’t finished, so it isn’t counted\.\n.*there is no such file\.\n$/,
+    /1 game isn’t finished, so it isn’t counted\.\n.*there’s no such file\.\n$/,
   );
   const bad = run(['stats', '-'], `${readFileSync(house, 'utf8')}{"seat":0,"do":"draw"}\n`);
   expect(bad).toMatchObject({ status: 1 });

@@ -44,7 +44,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['evening.hf.jsonl', 2],
   ],
   'stats.notHolding': [['evening.hf.jsonl', 12]],
-  'stats.unread': [['evening.hf.jsonl', 'you may not read it']],
+  'stats.unread': [['evening.hf.jsonl', 'you don’t have permission to read it']],
 };
 
 type Sentence = string | ((...parts: never[]) => string);

@@ -2,12 +2,12 @@
 export function whyUnread(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ENOENT':
-      return 'there is no such file';
+      return 'there’s no such file';
     case 'EISDIR':
-      return 'it is a folder';
+      return 'it’s a folder';
     case 'EACCES':
-      return 'you may not read it';
+      return 'you don’t have permission to read it';
     default:
-      return 'the system would not let us';
+      return 'the system wouldn’t allow it';
   }
 }

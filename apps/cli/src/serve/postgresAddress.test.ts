@@ -34,7 +34,7 @@ test('a password file that is empty or missing is told of, and so is an address 
   writeFileSync(file, '\n');
   expect(() => postgresAddress(undefined, env)).toThrow(`The password file ${file} is empty.`);
   const gone = { ...env, HAND_AND_FOOT_POSTGRES_PASSWORD_FILE: join(folder, 'gone') };
-  expect(() => postgresAddress(undefined, gone)).toThrow('there is no such file');
+  expect(() => postgresAddress(undefined, gone)).toThrow('there’s no such file');
   writeFileSync(file, 'secret');
   expect(() => postgresAddress('db', env)).toThrow('must begin with postgres://');
 });

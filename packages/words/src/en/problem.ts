@@ -31,7 +31,7 @@ const sayings: ProblemSayings = {
   knobBesideChanges: () => 'goes under "changes"; move it there',
   unknownKey: ({ nearest }) =>
     `means nothing next to a parent${meant(nearest) || '; settings go under "changes"'}`,
-  badName: ({ longest }) => `must be a text of 1 to ${longest} letters`,
+  badName: ({ longest }) => `must be 1 to ${longest} letters long`,
   unknownKnob: ({ nearest }) => `there’s no such setting${meant(nearest)}`,
   missingKnob: () => 'is missing; give it a value',
   wrongType: ({ need }) => `must be ${TYPES[need]}`,

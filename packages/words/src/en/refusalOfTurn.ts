@@ -36,7 +36,7 @@ export const turn: Sayings<TurnWhy> = {
   wrongNumberOfCards: ({ have, need }, context) =>
     ruleSays(context, `You draw ${cards(need)} at a time; you asked for ${countAlone(have)}.`),
   tooFewPiles: ({ need }, context) =>
-    ruleSays(context, `Draw from ${need} different piles, not from the same one twice.`),
+    ruleSays(context, `Draw from ${need} different draw piles, not from the same one twice.`),
   notFirstTurn: (_, context) =>
     ruleSays(context, 'The upcard can only be taken on the first turn of a round. Draw instead.'),
 };

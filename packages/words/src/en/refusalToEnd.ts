@@ -1,4 +1,3 @@
-import type { Kind } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
 import { cards, countAlone } from './number.ts';
@@ -6,6 +5,7 @@ import { capitalised } from '../capitalised.ts';
 import type { EndWhy, Sayings } from '../sayings.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { ruleSays } from './ruleSays.ts';
+import { whoseBook } from '../untilBook.ts';
 import { capName } from './slot.ts';
 
 /** Capping, discarding and the end of a turn. */
@@ -28,7 +28,11 @@ export const ending: Sayings<EndWhy> = {
     ),
   discardBarred: ({ kind, until }, context) => {
     const kinds = capitalised(nameOfKind(context.pack, kind, 2));
-    return ruleSays(context, `${kinds} can’t be discarded ${untilWhen(context, kind)[until]}.`);
+    const { rules, words } = context.ruleSet;
+    if (until === 'never') return ruleSays(context, `${kinds} can’t be your last discard.`);
+    const book = `a ${words.book.one} of ${nameOfKind(context.pack, kind, 2)}`;
+    const whose = whoseBook(rules, until, WHOSE_BOOK);
+    return ruleSays(context, `${kinds} can’t be discarded until ${whose} ${book}.`);
   },
   mustDiscard: () => 'Your turn ends with a discard. Choose a card to discard.',
   mustGoOut: (_, context) =>
@@ -42,18 +46,10 @@ export const ending: Sayings<EndWhy> = {
       : 'You asked, and the answer was no. You can ask again next turn.',
 };
 
-function untilWhen(
-  context: Context,
-  kind: Kind,
-): Record<'every' | 'own' | 'any' | 'never', string> {
-  const book = `a ${context.ruleSet.words.book.one} of ${nameOfKind(context.pack, kind, 2)}`;
-  return {
-    every: `until everyone has ${book}`,
-    own: `until you have ${book}`,
-    any: `until somebody has ${book}`,
-    never: 'as your last card',
-  };
-}
+export const WHOSE_BOOK = {
+  players: { every: 'everyone has', own: 'you have', any: 'somebody has' },
+  teams: { every: 'every team has', own: 'your team has', any: 'some team has' },
+};
 
 function capRule(context: Context): string {
   const { book, clean, wild } = context.ruleSet.words;

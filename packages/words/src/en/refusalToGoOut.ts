@@ -11,7 +11,7 @@ type Why = GoOutRefusal['why'];
 
 /** Sentences that may follow another. */
 const reasons: Sayings<Why> = {
-  stillInHand: () => 'You can only go out from your foot. Play the cards before it first.',
+  stillInHand: () => 'You can only go out from your foot. Play your other cards first.',
   footNotEarned: (_, { ruleSet }) =>
     `You get your foot by finishing a ${ruleSet.words.book.one} yourself.`,
   booksMissing: ({ need, have, kind, rank }, context) =>
@@ -33,7 +33,7 @@ export const goingOut: Sayings<Why> = eachSaid(reasons, ruleSays);
 
 function notPlayed(seats: readonly Seat[], context: Context): string {
   const who = listed(seats.map((seat) => context.names[seat]!));
-  return `You can go out once ${who} ${seats.length === 1 ? 'has' : 'have'} played a card from the foot.`;
+  return `You can go out once ${who} ${seats.length === 1 ? 'has' : 'have'} played a card from their foot.`;
 }
 
 const WAYS_OUT = {

@@ -48,7 +48,7 @@ export const taking: Sayings<TakeWhy> = {
     const name = withArticle(nameOfKind(context.pack, kind, 1));
     return ruleSays(
       context,
-      `With ${name} on top, you need ${paid} from your hand, melded with it as wild cards only; you have ${countAlone(have)}.`,
+      `With ${name} on top, you need ${paid} from your hand to make an all-wild ${context.ruleSet.words.meld.one}; you have ${countAlone(have)}.`,
     );
   },
   takeAsNew: (_, context) =>

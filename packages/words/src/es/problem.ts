@@ -70,7 +70,7 @@ const sayings: ProblemSayings = {
   manyCaps: () => 'solo una carta puede coronar libros, y debe tener una sola figura, como la Dama',
   noNaturals: () =>
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
-  noThrees: () => 'esta baraja no tiene treses. Déjalo en "apart"',
+  noThrees: () => 'esta baraja no tiene treses. Déjalo en «apart»',
   threesDiffer: () =>
     'los treses rojos y negros solo pueden ser un mismo valor si todos son naturales y valen lo mismo. Cambia sus papeles o valores',
   negativeValue: ({ kind }) => `solo las cartas «laid» pueden restar puntos; sube «${kind}» a 0`,

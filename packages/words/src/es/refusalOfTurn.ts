@@ -45,7 +45,7 @@ export const turn: Sayings<TurnWhy> = {
     );
   },
   tooFewPiles: ({ need }, context) =>
-    ruleSays(context, `Roba de ${need} mazos distintos, no dos veces del mismo.`),
+    ruleSays(context, `roba de ${need} mazos distintos, no dos veces del mismo.`),
   notFirstTurn: (_, context) =>
     ruleSays(
       context,

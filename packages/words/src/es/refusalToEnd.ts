@@ -5,6 +5,7 @@ import { agree, los, un } from './noun.ts';
 import { cards } from './number.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { nounFor, qualityOf } from './ruleSet.ts';
+import { whoseBook } from '../untilBook.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Capping, discarding and the end of a turn. */
@@ -33,11 +34,13 @@ export const ending: Sayings<EndWhy> = {
     );
   },
   discardBarred: ({ kind, until }, context) => {
+    const { ruleSet } = context;
     const noun = nounOfKind(context.pack, kind);
-    return ruleSays(
-      context,
-      `${los(noun)} no se pueden descartar ${untilWhen(context, noun.many)[until]}.`,
-    );
+    if (until === 'never')
+      return ruleSays(context, `${los(noun)} no pueden ser tu último descarte.`);
+    const book = `${un(nounFor(ruleSet, 'book'))} de ${noun.many}`;
+    const whose = whoseBook(ruleSet.rules, until, WHOSE_BOOK);
+    return ruleSays(context, `${los(noun)} no se pueden descartar hasta que ${whose} ${book}.`);
   },
   mustDiscard: () => 'Tu turno termina con un descarte. Elige una carta para descartar.',
   mustGoOut: (_, context) =>
@@ -51,18 +54,10 @@ export const ending: Sayings<EndWhy> = {
       : 'Ya preguntaste y te dijeron que no. Puedes volver a preguntar en tu próximo turno.',
 };
 
-function untilWhen(
-  { ruleSet }: Context,
-  kinds: string,
-): Record<'every' | 'own' | 'any' | 'never', string> {
-  const book = `${un(nounFor(ruleSet, 'book'))} de ${kinds}`;
-  return {
-    every: `hasta que todos tengan ${book}`,
-    own: `hasta que tengas ${book}`,
-    any: `hasta que alguien tenga ${book}`,
-    never: 'como última carta',
-  };
-}
+export const WHOSE_BOOK = {
+  players: { every: 'todos tengan', own: 'tengas', any: 'alguien tenga' },
+  teams: { every: 'cada equipo tenga', own: 'tu equipo tenga', any: 'algún equipo tenga' },
+};
 
 function capRule({ pack, ruleSet }: Context): string {
   const book = nounFor(ruleSet, 'book');

@@ -14,7 +14,7 @@ type Why = GoOutRefusal['why'];
 const reasons: Sayings<Why> = {
   stillInHand: () => 'solo puedes cerrar desde el pie. Juega antes las demás cartas.',
   footNotEarned: (_, { ruleSet }) =>
-    `tomas tu pie cuando tú mismo terminas ${un(bookOf(ruleSet, 'any'))}.`,
+    `tomas tu pie cuando terminas ${un(bookOf(ruleSet, 'any'))} por tu cuenta.`,
   booksMissing({ need, have, kind, rank }, context) {
     const books = booksOf(context, need, kind, rank);
     return `para cerrar necesitas ${books}; ${youHave(have, bookOf(context.ruleSet, kind))}.`;

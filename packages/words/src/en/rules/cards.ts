@@ -56,9 +56,10 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   ],
   setAside: (aside) => {
     if (aside === 0) return ['All the cards are in play.'];
-    if (aside === 1) return ['After the shuffle, 1 card is set aside unseen, out for the round.'];
+    if (aside === 1)
+      return ['After the shuffle, 1 card is set aside unseen and stays out for the round.'];
     const what = aside === 'half' ? 'half of the cards' : counted(aside, CARD);
-    return [`After the shuffle, ${what} are set aside unseen, out for the round.`];
+    return [`After the shuffle, ${what} are set aside unseen and stay out for the round.`];
   },
   seating: (seating) =>
     playersAlike(seating, (ways) => ways.map(saySeating).join(', or ')).map(
@@ -123,7 +124,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
         ([, where]) => `You don’t draw another card for one ${where}.`,
       ),
     ];
-    return lines.length > 0 ? lines : [`${THEY} count as they lie, and you draw another for each.`];
+    return lines.length > 0
+      ? lines
+      : [`${THEY} count as usual, and you draw another card for each.`];
   },
 };
 

@@ -37,7 +37,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const first =
       nearest.off === 0
         ? `exactly the right number is worth ${points(nearest.bonus)}`
-        : `the right number is worth ${within(nearest)}`;
+        : `within ${cards(nearest.off)} of the right number is worth ${points(nearest.bonus)}`;
     return [`Grabbing ${[first, ...others.map(within)].join(', and ')}.`];
   },
   handChoice: (choice) => [

@@ -14,7 +14,7 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   footBy: (footBy, { ruleSet }) => [
     footBy === 'emptyHand'
       ? 'You get your foot when you’ve played your whole hand.'
-      : `You get your foot once you finish a ${ruleSet.words.book.one} yourself; it joins the cards in your hand. Until then, keep at least 1 card.`,
+      : `Once you finish a ${ruleSet.words.book.one} yourself, you get your foot and add it to your hand. Until then, keep at least 1 card.`,
   ],
   footTaken: (footTaken) => [
     {

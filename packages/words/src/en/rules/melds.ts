@@ -103,7 +103,7 @@ function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Tel
     ...(from === undefined ? [] : ['you can meld them only once you’re in your foot']),
     ...(countsAs === 'clean' ? [`a ${book.one} counts as ${clean}`] : []),
     ...(countsAs === 'dirty' ? [`a ${book.one} counts as ${dirty}`] : []),
-    ...(countsAs === 'own' ? [`a ${book.one} counts only where they’re asked for`] : []),
+    ...(countsAs === 'own' ? [`a ${book.one} counts only where the rules ask for that rank`] : []),
   ];
   const name = capitalised(listedKinds(telling.pack, [rank]));
   return `${name}: ${said.length === 0 ? 'no rules of their own' : listed(said)}.`;

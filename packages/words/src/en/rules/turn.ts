@@ -9,6 +9,8 @@ import type { KnobOf } from '@hand-and-foot/rulesets';
 import { booksOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
 import { capitalised } from '../../capitalised.ts';
+import { whoseBook } from '../../untilBook.ts';
+import { WHOSE_BOOK } from '../refusalToEnd.ts';
 import { listed } from '../list.ts';
 import { cards } from '../number.ts';
 import { roundSpans } from '../../roundSpans.ts';
@@ -55,7 +57,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
     return [
       {
         any: `The top card can start a new ${one} or go on one you have.`,
-        new: `The top card has to start a new ${one}, even beside one of its rank.`,
+        new: `The top card has to start a new ${one}, even if you already have one of its rank.`,
         newClean: `The top card has to start a new ${one} without wild cards.`,
       }[meld],
     ];
@@ -88,13 +90,11 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : barred.map((each) => sayBarred(each, telling)),
 };
 
-const WHOSE = { every: 'everyone has', own: 'you have', any: 'somebody has' };
-
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = booksOf(telling, 1, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
   const never = last === 'no' ? ', and never as your last card' : '';
-  return `${kinds} can’t be discarded until ${WHOSE[until]} ${book}${never}.`;
+  return `${kinds} can’t be discarded until ${whoseBook(telling.ruleSet.rules, until, WHOSE_BOOK)} ${book}${never}.`;
 }
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {

@@ -124,7 +124,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
         ([, where]) => `No robas otra carta por una que ${where}.`,
       ),
     ];
-    return lines.length > 0 ? lines : [`${THEY} valen lo suyo, y robas otra por cada una.`];
+    return lines.length > 0 ? lines : [`${THEY} cuentan como siempre, y robas otra por cada una.`];
   },
 };
 

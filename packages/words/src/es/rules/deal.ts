@@ -73,9 +73,9 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   starter: (starter) => [
     {
       drawn:
-        'La primera ronda la empieza alguien al azar. Cada ronda empieza el siguiente a la izquierda.',
+        'La primera ronda la empieza alguien al azar. Después, cada ronda la empieza el siguiente a la izquierda.',
       highCard:
-        'Cada jugador saca una carta, y empieza quien saca la más alta. Cada ronda empieza el siguiente a la izquierda.',
+        'Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
       leftOfHighCard:
         'Cada jugador saca una carta, y quien saca la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.',
       leftOfDealer:

@@ -15,13 +15,13 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   ],
   footBy: (footBy, { ruleSet }) => [
     footBy === 'emptyHand'
-      ? 'Tomas tu pie cuando has jugado toda la mano.'
-      : `Tomas tu pie cuando tú mismo terminas ${un(nounFor(ruleSet, 'book'))}; se suma a las cartas de tu mano. Hasta entonces, guarda al menos 1 carta.`,
+      ? 'Tomas tu pie cuando se te acaba la mano.'
+      : `Cuando terminas ${un(nounFor(ruleSet, 'book'))} por tu cuenta, tomas tu pie y lo sumas a tu mano. Hasta entonces, guarda al menos 1 carta.`,
   ],
   footTaken: (footTaken) => [
     {
-      atOnce: 'Tomas tu pie sin esperar.',
-      endsTurn: 'Tomar tu pie termina tu turno.',
+      atOnce: 'Tomas tu pie en el acto.',
+      endsTurn: 'Al tomar tu pie se acaba tu turno.',
       nextTurn: 'Tomas tu pie al empezar tu próximo turno, antes de robar.',
       insteadOfDraw:
         'Si tu turno termina antes de que tomes tu pie, lo tomas en tu próximo turno en lugar de robar.',
@@ -46,7 +46,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     {
       none: 'No tienes que preguntar antes de cerrar.',
       asked:
-        'Con compañero, pregunta antes: «¿Puedo cerrar?». Un no vale para este turno. Con un sí puedes, pero no estás obligado.',
+        'Con compañero, pregunta antes: «¿Puedo cerrar?». Un no vale para este turno. Con un sí puedes, pero no es obligatorio.',
       binding:
         'Con compañero, pregunta antes: «¿Puedo cerrar?». La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.',
     }[permission],
@@ -56,8 +56,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       notNeeded: 'Con compañero, puedes cerrar aunque el otro siga en la mano.',
       needed:
         'Con compañero, todos los del equipo tienen que estar en el pie antes de que uno cierre.',
-      played:
-        'Con compañero, puedes cerrar cuando el otro ya ha bajado o descartado una carta de su pie.',
+      played: 'Con compañero, puedes cerrar cuando el otro ya bajó o descartó una carta de su pie.',
     }[partners],
   ],
   lastDiscard: (lastDiscard) => [

@@ -56,8 +56,8 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
   openingWaived: (waived) => [
     waived === 'never'
-      ? 'Bajar con toda la mano de una vez también pide el mínimo.'
-      : 'Si bajas toda la mano de una vez, no necesitas el mínimo.',
+      ? 'Para bajarte con toda la mano también necesitas el mínimo.'
+      : 'Si te bajas con toda la mano de una vez, no necesitas el mínimo.',
   ],
 };
 
@@ -116,7 +116,7 @@ function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Tel
     ...(from === undefined ? [] : ['solo se bajan desde el pie']),
     ...(countsAs === 'clean' ? [`${book} vale como ${qualityOf(ruleSet, 'clean')}`] : []),
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
-    ...(countsAs === 'own' ? [`${book} vale solo donde se piden`] : []),
+    ...(countsAs === 'own' ? [`${book} vale solo donde se pide ese valor`] : []),
   ];
   const name = capitalised(listedKinds(telling.pack, [rank]));
   return `${name}: ${said.length === 0 ? 'sin reglas propias' : listed(said)}.`;

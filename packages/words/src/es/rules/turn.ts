@@ -10,6 +10,8 @@ import { roundSpans } from '../../roundSpans.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { capitalised } from '../../capitalised.ts';
+import { whoseBook } from '../../untilBook.ts';
+import { WHOSE_BOOK } from '../refusalToEnd.ts';
 import { listed } from '../list.ts';
 import { agree, un } from '../noun.ts';
 import { cards } from '../number.ts';
@@ -94,13 +96,11 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : barred.map((each) => sayBarred(each, telling)),
 };
 
-const WHOSE = { every: 'todos tengan', own: 'tengas', any: 'alguien tenga' };
-
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = booksOf(telling, 1, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
   const never = last === 'no' ? ', y nunca como última carta' : '';
-  return `${kinds} no se pueden descartar hasta que ${WHOSE[until]} ${book}${never}.`;
+  return `${kinds}: no se pueden descartar hasta que ${whoseBook(telling.ruleSet.rules, until, WHOSE_BOOK)} ${book}${never}.`;
 }
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {

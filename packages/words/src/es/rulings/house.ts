@@ -22,7 +22,7 @@ export const house: Notes = [
   ],
   [
     'starter',
-    'Las reglas originales no dicen quién empieza. Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda. Cada ronda empieza el siguiente a la izquierda.',
+    'Las reglas originales no dicen quién empieza. Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
   ],
   ['opening', OPEN_TOGETHER],
   ['footAnnounced', FOOT_ANNOUNCED],

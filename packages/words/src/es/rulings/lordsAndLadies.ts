@@ -21,7 +21,7 @@ export const lordsAndLadies: Notes = [
   ['stockPiles', 'Las reglas originales no dicen cuántos mazos hay. Usamos 1.'],
   [
     'starter',
-    'Las reglas originales no dicen quién empieza. La primera vez se decide al azar, y cada ronda empieza el siguiente a la izquierda.',
+    'Las reglas originales no dicen quién empieza. La primera vez se decide al azar, y después cada ronda la empieza el siguiente a la izquierda.',
   ],
   [
     'pickUp',

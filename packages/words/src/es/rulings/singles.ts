@@ -18,7 +18,7 @@ export const singles: Notes = [
   ['stockPiles', 'Las reglas originales dejan elegir entre 1 y 2 mazos. Usamos 2.'],
   [
     'starter',
-    'Las reglas originales solo dicen quién empieza la primera ronda. Cada ronda empieza el siguiente a la izquierda.',
+    'Las reglas originales solo dicen quién empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
   ],
   [
     'pickUp',

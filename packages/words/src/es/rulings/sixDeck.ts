@@ -49,7 +49,7 @@ export const sixDeck: Notes = [
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'permission',
-    'Las reglas originales piden que los dos compañeros estén de acuerdo, pero no dicen cómo. Le preguntas a tu compañero, y con un sí puedes cerrar en este turno, pero no estás obligado.',
+    'Las reglas originales piden que los dos compañeros estén de acuerdo, pero no dicen cómo. Le preguntas a tu compañero, y con un sí puedes cerrar en este turno, pero no es obligatorio.',
   ],
   ['permission', WHEN_TO_ASK],
   ['lastDiscard', NO_LAST_DISCARD],

@@ -47,9 +47,9 @@ export const cast = {
     expert: [
       'Remembers every card that was shown.',
       'Imagines everyone’s next turn before deciding.',
-      'Forgets nothing all round.',
+      'Never forgets a card all round.',
     ],
-    random: ['Plays whatever comes to hand.'],
+    random: ['Plays the first thing they see.'],
     'early-out': ['Hurries to the foot and goes out as soon as possible.'],
     builder: ['Would rather finish one more book than go out.'],
     'pile-hunter': ['Saves pairs for the pile and watches every discard.'],

@@ -65,7 +65,7 @@ export const deal = {
   shown: {
     bottom: 'You can see the bottom card of each pile.',
     top: 'You can see the top card of each pile.',
-    all: 'You can see the cards of both piles.',
+    all: 'You can see all the cards in both piles.',
     none: 'The piles are face down.',
   },
   playedFirst: (piles: number) =>

@@ -31,8 +31,8 @@ export const friends = {
     'During a round, people can only send reactions and phrases that say nothing about cards.',
   askForQuiet: (names: string, count: number) =>
     count === 1
-      ? `${names} asks partners not to talk about cards, so there it starts turned off.`
-      : `${names} ask partners not to talk about cards, so there it starts turned off.`,
+      ? `${names} asks partners not to talk about cards, so chat starts turned off there.`
+      : `${names} ask partners not to talk about cards, so chat starts turned off there.`,
   quietBySheet: (name: string) =>
     `${name} asks for this: partners don’t talk about cards or plans. They only ask “May I go out?”`,
   make: 'Create table',
@@ -169,7 +169,7 @@ export const friends = {
   letThem: 'Yes, go ahead',
   letThemNot: 'No',
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
-  saidYes: (names: string) => `Yes from ${names}.`,
+  saidYes: (names: string) => `${names} said yes.`,
   saidNo: (name: string) => `${name} didn’t agree to the undo.`,
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a bot play for me',
@@ -280,7 +280,7 @@ export const friends = {
     intro:
       'Nobody chose the cards, and this page can prove it. Before each deal, the table picked a secret and published its fingerprint, the pledge. After that, everyone at the table added a random number of their own. Together they decide the cards, and after the round the secret is shown.',
     works: 'Your browser just worked this out.',
-    none: 'No round is over yet. Once one is, you can check its shuffle. Any sooner, the secret would give away the cards.',
+    none: 'No round is over yet. Once one is, you can check its shuffle. Before that, the secret would give away the cards.',
     checking: 'Checking…',
     notFound: 'You can’t see this table. Ask somebody who played there for the link.',
     failed: 'The shuffle can’t be checked right now. Try again in a moment.',

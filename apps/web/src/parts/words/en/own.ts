@@ -84,7 +84,7 @@ export const own = {
 
   // Values
   round: (round: number, of: number) =>
-    of === 1 ? 'Every round' : round === of ? `Round ${round} and on` : `Round ${round}`,
+    of === 1 ? 'Every round' : round === of ? `From round ${round} on` : `Round ${round}`,
   addRound: (round: number) => `Different from round ${round} on`,
   dropRound: (round: number) => `Remove round ${round}`,
   hand: 'Cards in the hand',

@@ -49,7 +49,7 @@ export const start = {
   seatings: {
     alone: 'No partners',
     pairs: 'Partners',
-    threes: 'Three against three',
+    threes: '3 against 3',
     fifthChanges: 'The fifth player changes teams',
     teams2: '2 teams',
     teams3: '3 teams',

@@ -36,7 +36,7 @@ export const stats = {
   },
   inRound: (rules: string, round: number) => `${rules}, round ${round}`,
   replayOf: (moment: string) => `Replay: ${moment}`,
-  team: 'A tie counts as a win. When you play with a partner, your team’s points and books count for both of you.',
+  team: 'A tie counts as a win. When you play on a team, its points and books count for everyone on it.',
   notCounted: 'Not counted',
   leftOut: {
     unfinished: (games: number) =>

@@ -80,7 +80,7 @@ export const table = {
     ].join(', '),
   blocked: 'Blocked',
   frozen: 'Frozen',
-  notYou: 'Not you',
+  notYou: 'Can’t take',
   discardsTitle: (count: number) => `Discard pile, ${cards(count)}`,
   mayTake: (count: number) =>
     count === 1 ? 'You can take the top card.' : `You can pick up the top ${count}.`,

@@ -51,8 +51,8 @@ export const cast: CastWords = {
     'pile-hunter': ['Guarda pares para el pozo y vigila cada descarte.'],
   },
   bot: (level) => `Bot · ${level}`,
-  you: 'Esta persona eres tú',
-  yourPartner: 'Tu pareja',
+  you: 'Eres tú',
+  yourPartner: 'Tu compañero',
   aboutSeat: (name) => `Sobre ${name}`,
 
   chooseFace: 'Elige una cara',

@@ -1,7 +1,15 @@
 import { capitalised } from '@hand-and-foot/words';
 import type { Wording } from '../en/en.ts';
 
-const PARTS: Record<number, string> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto' };
+const PARTS: Record<number, string> = {
+  2: 'la mitad',
+  3: 'un tercio',
+  4: 'un cuarto',
+  5: 'una quinta parte',
+  6: 'una sexta parte',
+  7: 'una séptima parte',
+  8: 'una octava parte',
+};
 const rest = (piles: number): string =>
   piles === 2 ? 'El otro montón es tu pie' : 'El último montón es tu pie';
 
@@ -54,7 +62,7 @@ export const deal: Wording['deal'] = {
   shown: {
     bottom: 'Ves la carta de abajo de cada montón.',
     top: 'Ves la carta de arriba de cada montón.',
-    all: 'Ves las cartas de los dos montones.',
+    all: 'Ves todas las cartas de los dos montones.',
     none: 'Los montones están boca abajo.',
   },
   playedFirst: (piles) => `Primero juegas tu mano. ${rest(piles)}.`,
@@ -71,10 +79,10 @@ export const deal: Wording['deal'] = {
     wild: 'Vale por cualquier carta.',
     dead: 'Solo se puede descartar.',
     laid: 'Se pone en la mesa y robas otra.',
-    cap: 'Se pone encima de un grupo terminado.',
+    cap: 'Se pone encima de una combinación terminada.',
     lastMeld: 'Solo se puede bajar para cerrar.',
   },
-  playFirst: (name) => `Jugar primero el montón de: ${name}`,
+  playFirst: (name) => `Jugar primero este montón: ${name}`,
   playNthFirst: (number) =>
     ['Jugar el primer montón', 'Jugar el segundo montón', 'Jugar el tercer montón'][number]!,
 

@@ -28,8 +28,8 @@ export const friends: FriendsWords = {
     'Durante la ronda solo se pueden mandar reacciones y frases que no digan nada de las cartas.',
   askForQuiet: (names, count) =>
     count === 1
-      ? `${names} pide que los compañeros no hablen de cartas; ahí empieza desactivado.`
-      : `${names} piden que los compañeros no hablen de cartas; ahí empieza desactivado.`,
+      ? `${names} pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`
+      : `${names} piden que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
   quietBySheet: (name) =>
     `${name} lo pide así: los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
   make: 'Crear mesa',
@@ -164,8 +164,8 @@ export const friends: FriendsWords = {
   mute: 'Silenciar',
   muteThem: (name) => `Silenciar a ${name}`,
   muted: 'en silencio',
-  unmute: 'Volver a oír',
-  unmuteThem: (name) => `Volver a oír a ${name}`,
+  unmute: 'Dejar de silenciar',
+  unmuteThem: (name) => `Dejar de silenciar a ${name}`,
   people: 'Personas y enlaces',
   peopleHere: 'Personas',
   lost: 'Sin conexión. Tus cartas están a salvo. Reintentando.',
@@ -184,7 +184,7 @@ export const friends: FriendsWords = {
   letThem: 'Sí, adelante',
   letThemNot: 'No',
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
-  saidYes: (names) => `Dijo que sí: ${names}.`,
+  saidYes: (names) => `Ya hay un sí de ${names}.`,
   saidNo: (name) => `${name} no quiso que se deshiciera.`,
   takeBack: 'Recuperar mi asiento',
   letBotPlay: 'Que un bot juegue por mí',

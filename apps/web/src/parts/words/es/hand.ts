@@ -49,7 +49,7 @@ export const hand: Wording['hand'] = {
   sayHand: (cards, kinds, foot) =>
     `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
   sayPiles: (stock, discards, top) =>
-    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${stock.join(' y ')}. Pozo: ${discards}${top === undefined ? '' : `, con ${top} encima`}.`,
+    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${stock.join(' y ')}. Pozo: ${discards}${top === undefined ? '' : `, carta de arriba: ${top}`}.`,
   sayOpening: (points) => `Para bajarte necesitas ${points} puntos.`,
   sayGoals: (goals) => (goals === '' ? 'Puedes cerrar.' : `Para cerrar: ${goals}.`),
   sayOther: (name, cards, inFoot) =>
@@ -80,7 +80,7 @@ export const hand: Wording['hand'] = {
     space: 'Espacio',
     shift: 'Mayús',
     escape: 'Esc',
-    enter: 'Intro',
+    enter: 'Enter',
     backspace: 'Retroceso',
     tab: 'Tab',
     ctrl: 'Ctrl',

@@ -58,7 +58,7 @@ export const learn: LearnWords = {
     goOut: {
       title: 'Cerrar',
       say: () =>
-        'Tu equipo tiene un libro rojo y uno negro, y tu compañero y tú ya van en el pie. Puedes cerrar si él dice que sí.',
+        'Tu equipo tiene un libro rojo y uno negro, y tu compañero y tú ya van en el pie. Puedes cerrar si te dice que sí.',
       task: 'Pregúntale a tu compañero, baja el rey y descarta el cuatro.',
       done: ({ goOut }) =>
         `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,

@@ -52,7 +52,7 @@ export const start: Wording['start'] = {
   seatings: {
     alone: 'Cada quien por su cuenta',
     pairs: 'Parejas',
-    threes: 'Tres contra tres',
+    threes: '3 contra 3',
     fifthChanges: 'El quinto cambia de equipo',
     teams2: '2 equipos',
     teams3: '3 equipos',

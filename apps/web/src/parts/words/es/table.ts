@@ -73,7 +73,7 @@ export const table: Wording['table'] = {
     ),
   blocked: 'Bloqueado',
   frozen: 'Congelado',
-  notYou: 'Tú no',
+  notYou: 'No puedes',
   discardsTitle: (count) => `Pozo, ${cards(count)}`,
   mayTake: (count) =>
     count === 1 ? 'Puedes tomar la carta de arriba.' : `Puedes tomar las ${count} de arriba.`,
