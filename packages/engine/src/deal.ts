@@ -198,6 +198,11 @@ function decidedStack(state: State, seat: Seat): number | undefined {
   return +((higher || suitAt(pack, first) - suitAt(pack, second)) > 0);
 }
 
+/** Whether the bottom cards have decided the seat's hand. */
+export function isHandDecided(state: State, seat: Seat): boolean {
+  return decidedStack(state, seat) !== undefined;
+}
+
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 

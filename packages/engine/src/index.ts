@@ -1,6 +1,6 @@
 export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
 export { actor, actors, apply, play, spelledOut, type ActionResult } from './act.ts';
-export { isGrabbing, startGame, startRound, type Begun } from './deal.ts';
+export { isGrabbing, isHandDecided, startGame, startRound, type Begun } from './deal.ts';
 export {
   addNeed,
   areEnough,
@@ -71,7 +71,7 @@ export { seeded, shuffle, type Random } from './random.ts';
 export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
 export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules.ts';
 export type * from './rules.ts';
-export { laidTotal } from './laid.ts';
+export { laidBrings, laidTotal } from './laid.ts';
 export { isGameOver, scoreRound, totals, winners, type LeftPile, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {

@@ -16,7 +16,14 @@ export function laidPoints(state: State, side: Side): number {
       cards += laidOf(state, side, card);
     return cards;
   });
-  return laidTotal(state.terms, counts, countsFor(state, side));
+  return laidTotal(state.terms, counts, laidCountsFor(state, side));
+}
+
+/** Whether such cards can bring anything, alone or as a set. */
+export function laidBrings({ laid, laidAtOnce, value }: Terms): boolean {
+  return (
+    laidAtOnce.length > 0 && (laid.sets.length > 0 || laidAtOnce.some((kind) => value[kind] !== 0))
+  );
 }
 
 /** The same for so many cards of each kind that is laid at once; they may count against the side. */
@@ -29,10 +36,11 @@ export function laidTotal(terms: Terms, counts: readonly number[], forIt: boolea
   const set = laid.sets.find(({ cards }) => cards <= values.length);
   const plain = values.slice(set?.cards ?? 0).reduce((sum, each) => sum + each, set?.total ?? 0);
   const all = rules.allLaid === 'doubled' && values.length >= laid.copies;
-  return (forIt ? 1 : -1) * (all ? 2 : 1) * plain + 0;
+  const points = (all ? 2 : 1) * plain;
+  return forIt ? points : -Math.abs(points) + 0;
 }
 
-function countsFor(state: State, side: Side): boolean {
+function laidCountsFor(state: State, side: Side): boolean {
   const { countIf, books } = state.terms.laid;
   if (countIf === 'opened') return hasOpened(state, side);
   return countIf === 'always' || books.every((book) => booksLike(state, side, book) > 0);

@@ -1,4 +1,4 @@
-import { barredKinds } from './layingAt.ts';
+import { kindsForFoot } from './layingAt.ts';
 import type { Lay, Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
 import { isBound, whyNotGoOut, whyNotPermitted } from './goOut.ts';
@@ -235,7 +235,7 @@ function bookBonuses(state: State, side: Side): number {
 
 /** Kinds that meld only from the foot. */
 function whyNotFromHand(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
-  const barred = barredKinds(state, seat);
+  const barred = kindsForFoot(state, seat);
   if (barred === 0) return undefined;
   const { kindOf } = state.terms.pack;
   const card = lays.flatMap(({ cards }) => cards).find((each) => barred & (1 << kindOf[each]));

@@ -27,7 +27,7 @@ export function countLayings(state: State, seat: Seat): number {
   const wilds = countBits(held & wildKinds);
   const additions =
     rules.meldsOfRank.most === 1
-      ? countBits(held & sideSet(state, side, OPEN_RANKS) & ~barredKinds(state, seat)) +
+      ? countBits(held & sideSet(state, side, OPEN_RANKS) & ~kindsForFoot(state, seat)) +
         wilds * sideSet(state, side, WILD_TAKERS)
       : notFound(additionAt(state, seat, NEVER));
   const newMelds =
@@ -57,7 +57,7 @@ function additionAt(state: State, seat: Seat, index: number): number {
   const side = sideOf(state, seat);
   const held = kindsHeld(state, seat);
   const wilds = held & terms.wildKinds;
-  const naturals = held & ~barredKinds(state, seat);
+  const naturals = held & ~kindsForFoot(state, seat);
   const choices = countBits(wilds);
   let found = 0;
   for (let number = 0; number < meldCount(state, side); number++) {
@@ -79,13 +79,13 @@ export function ranksToBegin(state: State, seat: Seat): number {
   return (
     kindsEnough(state, seat) &
     state.terms.rankKinds &
-    ~barredKinds(state, seat) &
+    ~kindsForFoot(state, seat) &
     ~sideSet(state, sideOf(state, seat), CLOSED_RANKS)
   );
 }
 
 /** The kinds that the seat can't meld before it has taken up its foot. */
-export function barredKinds(state: State, seat: Seat): number {
+export function kindsForFoot(state: State, seat: Seat): number {
   return inFoot(state, seat) ? 0 : state.terms.footKinds;
 }
 

@@ -1,4 +1,4 @@
-import { barredKinds } from './layingAt.ts';
+import { kindsForFoot } from './layingAt.ts';
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
 import { mostMelds, bonusFor, natureOf } from './meldSeen.ts';
@@ -150,7 +150,7 @@ function collectParts(search: Search, seat: Seat): void {
   const { state, top } = search;
   const { naturalKinds, rules } = state.terms;
   const topBit = top === NO_TOP ? 0 : 1 << top;
-  const ranks = (kindsEnough(state, seat) | topBit) & naturalKinds & ~barredKinds(state, seat);
+  const ranks = (kindsEnough(state, seat) | topBit) & naturalKinds & ~kindsForFoot(state, seat);
   const before = topBit === 0 ? 0 : topBit - 1;
   collectRanks(search, seat, ranks & ~before);
   collectRanks(search, seat, ranks & before);

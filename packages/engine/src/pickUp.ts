@@ -1,4 +1,4 @@
-import { barredKinds } from './layingAt.ts';
+import { kindsForFoot } from './layingAt.ts';
 import type { Lay, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import { booksOf, lay, tellLaid } from './lay.ts';
@@ -74,7 +74,7 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
 function canPlay(state: State, kind: Kind): boolean {
   const { naturalKinds, paysWith, wildKinds } = state.terms;
   const { anyWilds, likeWilds, naturalAndWild, onMeld, pair } = paysWith;
-  if (naturalKinds & (1 << kind) & ~barredKinds(state, state.turn))
+  if (naturalKinds & (1 << kind) & ~kindsForFoot(state, state.turn))
     return pair || onMeld || naturalAndWild;
   // A side that needs a pair of naturals can't take a wild.
   return (wildKinds & (1 << kind)) !== 0 && (likeWilds || anyWilds) && !needsPairToOpen(state);
@@ -153,6 +153,9 @@ function takeAndLay(
     discardCard(state, top);
     return withoutTop(refusal, top);
   }
+  // Cards held until the side opened go down first; they don't come from the pile.
+  const early: Event[] | undefined = events && [];
+  if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
   const taken = events && [top];
   for (let left = rest; left > 0; left--) {
     const next = takeDiscard(state);
@@ -163,6 +166,7 @@ function takeAndLay(
   if (events && before && taken) {
     events.push({ event: 'pickedUp', seat, cards: taken });
     tellLaid(state, seat, withTop, before, events);
+    events.push(...(early ?? []));
   }
   if (more > 0) drawFrom(state, seat, undefined, more, events);
   layAtOnce(state, seat, 'pile', events);

@@ -19,7 +19,7 @@ const OPEN: ReadonlySet<Event['event']> = new Set([
 ]);
 
 /** Events that show no person anything, if a bot plays. Bots forget what is taken back. */
-const UNSEEN: ReadonlySet<Event['event']> = new Set(['drew', 'reshuffled']);
+const UNSEEN: ReadonlySet<Event['event']> = new Set(['drew', 'reshuffled', 'deckAdded']);
 
 /**
  * The steps that can be taken back after these events, oldest first: those of one person since the last hidden card was

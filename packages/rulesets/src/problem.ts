@@ -43,6 +43,9 @@ export type ShapeProblem =
 export type ValueType = 'number' | 'text' | 'list' | 'object';
 
 /** Each value is in order, but together nobody could play them. */
+/** Knobs that name the rank of a book. */
+export type RankKnob = 'booksNeeded' | 'rankBonus' | 'byRank' | 'discardBarred' | 'laid';
+
 export type SenseProblem =
   | { problem: 'playersDiffer'; knob: 'decks' | 'seating'; players: number }
   | { problem: 'seatingImpossible'; knob: 'seating'; players: number; seating: Seating }
@@ -81,11 +84,11 @@ export type SenseProblem =
   | { problem: 'mightNeverEnd'; knob: 'emptyStock' | 'draw' }
   | {
       problem: 'rankNotNatural';
-      knob: 'booksNeeded' | 'rankBonus' | 'byRank';
+      knob: RankKnob;
       at: string;
       kind: string;
     }
-  | { problem: 'wildHasNoRank'; knob: 'booksNeeded' | 'rankBonus' | 'byRank'; at: string }
+  | { problem: 'wildHasNoRank'; knob: RankKnob; at: string }
   | { problem: 'bookImpossible'; knob: 'booksNeeded'; players: number; kind: BookKind }
   | {
       problem: 'tooManyBooks';

@@ -130,6 +130,36 @@ test.each<[string, Partial<Rules>, object]>([
     { problem: 'rankNotNatural', knob: 'rankBonus', kind: 'red3' },
   ],
   [
+    'a bar on discarding jokers',
+    { discardBarred: [{ kind: 'joker', until: 'own' }] },
+    { problem: 'rankNotNatural', knob: 'discardBarred', at: '1', kind: 'joker' },
+  ],
+  [
+    'two bars on one kind',
+    {
+      discardBarred: [
+        { kind: '7', until: 'own' },
+        { kind: '7', until: 'any' },
+      ],
+    },
+    { problem: 'repeated', knob: 'discardBarred', value: '7' },
+  ],
+  [
+    'red threes that wait for a wild book of sevens',
+    { laid: { countIf: 'books', books: [{ kind: 'wild', rank: '7' }] } },
+    { problem: 'wildHasNoRank', knob: 'laid', at: 'books.1' },
+  ],
+  [
+    'two bonuses for one grab',
+    {
+      exactGrab: [
+        { off: 2, bonus: 50 },
+        { off: 2, bonus: 100 },
+      ],
+    },
+    { problem: 'repeated', knob: 'exactGrab', value: '2' },
+  ],
+  [
     'a wild book of a rank',
     { wildMelds: 1, booksNeeded: [{ kind: 'wild', rank: '7', count: [1] }] },
     { problem: 'wildHasNoRank', knob: 'booksNeeded', at: '1' },

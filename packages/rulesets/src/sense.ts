@@ -1,6 +1,6 @@
 import { cardsEach, inSomeRound, packFor, canPayWith, teamsIn } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
-import type { Problem, SenseProblem } from './problem.ts';
+import type { Problem, SenseProblem, RankKnob } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
 import { unreachableBooks } from './reach.ts';
 import { cardsIn, copiesOf } from './supply.ts';
@@ -204,33 +204,49 @@ function senselessRanks(rules: Rules): Problem[] {
     ...rules.byRank.flatMap(({ rank }, index) =>
       rankProblems(rules, 'byRank', { kind: '', rank }, index),
     ),
-    ...repeatedBonus(rules),
-    ...repeatedRank(rules),
+    ...rules.discardBarred.flatMap(({ kind: rank }, index) =>
+      rankProblems(rules, 'discardBarred', { kind: '', rank }, index),
+    ),
+    ...(rules.laid.books ?? []).flatMap((book, index) =>
+      rankProblems(rules, 'laid', book, index, 'books.'),
+    ),
+    ...repeated(
+      'rankBonus',
+      rules.rankBonus.map(({ rank, kind }) => `${kind} ${rank}`),
+    ),
+    ...repeated(
+      'byRank',
+      rules.byRank.map(({ rank }) => rank),
+    ),
+    ...repeated(
+      'discardBarred',
+      rules.discardBarred.map(({ kind }) => kind),
+    ),
+    ...(Array.isArray(rules.exactGrab)
+      ? repeated(
+          'exactGrab',
+          rules.exactGrab.map(({ off }) => String(off)),
+        )
+      : []),
   ];
 }
 
 function rankProblems(
   rules: Rules,
-  knob: 'booksNeeded' | 'rankBonus' | 'byRank',
+  knob: RankKnob,
   { kind, rank }: { kind: string; rank?: string },
   index: number,
+  within = '',
 ): SenseProblem[] {
   if (rank === undefined) return [];
-  const at = String(index + 1);
+  const at = `${within}${index + 1}`;
   if (kind === 'wild') return [{ problem: 'wildHasNoRank', knob, at }];
   const isMerged = rules.threes === 'oneRank' && rank === 'red3';
   if (rules.roles[rank] === 'natural' && !isMerged) return [];
   return [{ problem: 'rankNotNatural', knob, at, kind: rank }];
 }
 
-function repeatedBonus({ rankBonus }: Rules): Problem[] {
-  const names = rankBonus.map(({ rank, kind }) => `${kind} ${rank}`);
+function repeated(knob: keyof Rules, names: readonly string[]): Problem[] {
   const again = names.find((name, index) => names.indexOf(name) < index);
-  return again === undefined ? [] : [{ problem: 'repeated', knob: 'rankBonus', value: again }];
-}
-
-function repeatedRank({ byRank }: Rules): Problem[] {
-  const names = byRank.map(({ rank }) => rank);
-  const again = names.find((name, index) => names.indexOf(name) < index);
-  return again === undefined ? [] : [{ problem: 'repeated', knob: 'byRank', value: again }];
+  return again === undefined ? [] : [{ problem: 'repeated', knob, value: again }];
 }

@@ -5,6 +5,7 @@ import {
   type BookLine,
   type BookSeen,
   type Kind,
+  type KindName,
   type Terms,
 } from '@hand-and-foot/engine';
 import { numberIn, type Count } from './count.ts';
@@ -22,6 +23,15 @@ export function booksIn(
     .filter((item) => kind === 'any' || item.book === kind)
     .filter((item) => rank === undefined || item.rank === rank)
     .reduce((sum, { field }) => sum + numberIn(count, field), 0);
+}
+
+/** A line that so many books are needed for. */
+export function lineOf(
+  { pack }: Terms,
+  { kind, rank }: { kind: BookLine['kind']; rank?: KindName },
+  need: number,
+): BookLine {
+  return rank === undefined ? { kind, need } : { kind, need, rank: pack.kinds.indexOf(rank) };
 }
 
 /** How many books the side has for each line of those needed. */

@@ -1,4 +1,5 @@
 import {
+  laidBrings,
   bonusFor,
   grabBonuses,
   mostMelds,
@@ -99,7 +100,7 @@ function ownRanks({ rules, ranks, pack }: Terms, book: BookKind): Kind[] {
 
 function cardsOf(terms: Terms, is: 'laid' | 'caps', kinds: readonly Kind[]): Item[] {
   return kinds
-    .filter((kind) => terms.value[kind] !== 0)
+    .filter((kind) => terms.value[kind] !== 0 || (is === 'laid' && laidBrings(terms)))
     .map((kind) => ({
       is,
       field: `${is}/${terms.pack.kinds[kind]!}`,

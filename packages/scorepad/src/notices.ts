@@ -1,5 +1,5 @@
-import { countNeeded, type Side, type Terms, type BookLine } from '@hand-and-foot/engine';
-import { booksIn, booksFor } from './books.ts';
+import { countNeeded, type Side, type Terms } from '@hand-and-foot/engine';
+import { booksFor, booksIn, lineOf } from './books.ts';
 import { overclaimed } from './claims.ts';
 import { numberIn, type Count, type Field, type Pile } from './count.ts';
 import { groupsOf, itemsOf } from './items.ts';
@@ -64,11 +64,9 @@ function outUnready(pad: Pad, round: number, count: Count, side: Side): Notice[]
   if (numberIn(count, 'out') <= 0) return [];
   const { terms } = pad;
   const state = tableIn(pad, round, totalsOf(pad, 0));
-  const lines = terms.rules.booksNeeded.map((needed): BookLine => {
-    const { kind, rank } = needed;
-    const line = { kind, need: countNeeded(state, needed) };
-    return rank === undefined ? line : { ...line, rank: terms.pack.kinds.indexOf(rank) };
-  });
+  const lines = terms.rules.booksNeeded.map((needed) =>
+    lineOf(terms, needed, countNeeded(state, needed)),
+  );
   const filled = booksFor(terms, count, lines);
   const missing = lines.flatMap((line, at): Notice[] =>
     filled[at]! < line.need

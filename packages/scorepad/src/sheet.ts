@@ -1,11 +1,5 @@
-import {
-  laidTotal,
-  type Kind,
-  type KindName,
-  type SideScore,
-  type Terms,
-} from '@hand-and-foot/engine';
-import { booksIn } from './books.ts';
+import { laidTotal, type SideScore, type Terms } from '@hand-and-foot/engine';
+import { booksFor, booksIn, lineOf } from './books.ts';
 import { numberIn, type Count, type Pile, type Way } from './count.ts';
 import { groupsOf, itemsOf, type Item } from './items.ts';
 
@@ -49,21 +43,17 @@ function pointsOf(lines: readonly { points: number }[]): number {
 
 function laidPoints(terms: Terms, count: Count): number {
   const counts = terms.laidAtOnce.map((kind) => numberIn(count, `laid/${terms.pack.kinds[kind]!}`));
-  return laidTotal(terms, counts, countsFor(terms, count));
+  return laidTotal(terms, counts, laidCountsFor(terms, count));
 }
 
 /** Whether the cards laid at once count for the side, as far as the sheet tells. */
-function countsFor(terms: Terms, count: Count): boolean {
+function laidCountsFor(terms: Terms, count: Count): boolean {
   const { countIf, books } = terms.laid;
   if (countIf === 'opened') return pointsIn(terms, count, 'table') > 0 || booksIn(terms, count) > 0;
   return (
     countIf === 'always' ||
-    books.every(({ kind, rank }) => booksIn(terms, count, kind, kindOf(terms, rank)) > 0)
+    books.every((book) => booksFor(terms, count, [lineOf(terms, book, 1)])[0]! > 0)
   );
-}
-
-function kindOf({ pack }: Terms, name: KindName | undefined): Kind | undefined {
-  return name === undefined ? undefined : pack.kinds.indexOf(name);
 }
 
 function cardsIn(terms: Terms, count: Count, pile: Pile): SheetLine & { is: 'cards' } {

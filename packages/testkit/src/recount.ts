@@ -65,8 +65,9 @@ function laidPoints(
         (rank === undefined ? as !== 'own' : rank === own)
       );
     });
-  if (countIf === 'opened' && melds.length === 0) points = 0 - points;
-  if (countIf === 'books' && !books.every(({ kind, rank }) => has(kind, rank))) points = 0 - points;
+  if (countIf === 'opened' && melds.length === 0) points = 0 - Math.abs(points);
+  if (countIf === 'books' && !books.every(({ kind, rank }) => has(kind, rank)))
+    points = 0 - Math.abs(points);
   const isLaid = (card: Card): boolean => rules.roles[kindOf(card)] === 'laid';
   // A deck that was added makes it no harder.
   const added = (freshDeck ?? []).filter(isLaid).length;

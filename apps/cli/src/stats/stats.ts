@@ -1,5 +1,6 @@
 import {
   playersIn,
+  rulesKey,
   statisticsOf,
   type GameResult,
   type SeatPlayer,
@@ -19,11 +20,11 @@ export function statsData(games: readonly GameResult[]) {
 export function statsLines(games: readonly GameResult[]): string[] {
   if (games.length === 0) return [sentences.stats.none];
   const { players } = statsData(games);
-  const rules = new Map(games.map((game) => [game.rules.name, game.rules]));
-  return [...rules.values()].flatMap(({ id, name }, at) => {
+  const rules = new Map(games.map((game) => [rulesKey(game.rules), game.rules]));
+  return [...rules.entries()].flatMap(([key, { name }], at) => {
     const rows = players.flatMap(({ player, byRules }) =>
       byRules
-        .filter((line) => line.rules.id === id && line.rules.name === name)
+        .filter((line) => rulesKey(line.rules) === key)
         .map(({ numbers }) => rowOf(player, numbers)),
     );
     return [

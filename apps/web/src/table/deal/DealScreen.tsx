@@ -1,4 +1,4 @@
-import { grabbers, isGrabbing, type Seat, type View } from '@hand-and-foot/engine';
+import { grabbers, isGrabbing, isHandDecided, type Seat, type View } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { RoundHead } from '../sheets/RoundHead.tsx';
@@ -51,7 +51,8 @@ function Step() {
   }, [desk, isTime, chosen]);
   if (!view || seat === undefined || seats[seat]?.is !== 'person') return <Waiting />;
   if (isGrabbing(desk.imagined.value)) return isTurn ? <Grab /> : <Waiting />;
-  const isChosen = chosen !== undefined || desk.busy.value || isBefore(view, seat);
+  const isDecided = isHandDecided(desk.imagined.value, seat);
+  const isChosen = isDecided || chosen !== undefined || desk.busy.value || isBefore(view, seat);
   return isChosen ? <Waiting /> : <ChooseHand onChoose={choose} />;
 }
 

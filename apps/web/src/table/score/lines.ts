@@ -3,6 +3,7 @@ import {
   bookBonus,
   grabBonuses,
   isBook,
+  laidBrings,
   isCapped,
   meldAt,
   meldCount,
@@ -64,8 +65,7 @@ export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat
   if (grabs.length > 0) lines.push(exactGrabLine(view, out, goOutBonus, grabs));
   const caps = capLine(state, view);
   if (terms.caps.length > 0) lines.push(caps);
-  if (terms.laidAtOnce.some((kind) => terms.value[kind] !== 0))
-    lines.push(laidLine(view, scores, caps));
+  if (laidBrings(terms)) lines.push(laidLine(view, scores, caps));
   lines.push(caughtLine(view, scores));
   return lines;
 }

@@ -24,7 +24,7 @@ export function withKnob<Knob extends keyof Rules>(
 function withCardsOf(rules: Rules): Rules {
   const sheet = sheetWith(rules.pack).rules;
   const { roles, values, caught, laid, upcard, rankBonus } = sheet;
-  const { pickUpBlockedBy, discardFirst, discardBarred } = sheet;
+  const { byRank, discardBarred, discardFirst, pickUpBlockedBy, threes } = sheet;
   const { kinds } = packFor(rules.pack);
   return {
     ...rules,
@@ -36,6 +36,8 @@ function withCardsOf(rules: Rules): Rules {
     pickUpBlockedBy,
     discardFirst,
     discardBarred,
+    byRank,
+    threes,
     rankBonus,
     booksNeeded: rules.booksNeeded.filter(
       ({ rank }) => rank === undefined || (kinds.includes(rank) && roles[rank] === 'natural'),
