@@ -2,6 +2,7 @@ import type { Action, Seat } from './action.ts';
 import { assert } from './assert.ts';
 import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
+import { isGrabbed } from './extent.ts';
 import { booksThatEarn, noteEarned } from './foot.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
 import type { MeldNumber } from './meld.ts';
@@ -136,8 +137,7 @@ function whyNotAnswer(state: State, seat: Seat): Refusal | undefined {
 function whyNotDeal(state: State, seat: Seat, action: 'grab' | 'chooseHand'): Refusal | undefined {
   const { deal, handChoice } = state.terms.rules;
   if (state.phase === 'over') return whyOver(state);
-  const known =
-    action === 'grab' ? deal === 'grabbed' || deal === 'grabbedByDealer' : handChoice !== 'first';
+  const known = action === 'grab' ? isGrabbed({ deal }) : handChoice !== 'first';
   if (!known) return { why: 'notInTheseRules', action };
   return state.phase === 'deal' ? whyNotTurn(state, seat) : { why: 'alreadyDealt' };
 }

@@ -62,7 +62,7 @@ export function grabbers({ rules, players }: Terms, starter: Seat): Seat[] {
 
 /** The bonuses for grabs, the one for the nearest first; none where nobody grabs. */
 export function grabBonuses({ deal, exactGrab }: Pick<Rules, 'deal' | 'exactGrab'>): NearGrab[] {
-  if (deal !== 'grabbed' && deal !== 'grabbedByDealer') return [];
+  if (!isGrabbed({ deal })) return [];
   const near = typeof exactGrab === 'number' ? [{ off: 0, bonus: exactGrab }] : [...exactGrab];
   return near.filter(({ bonus }) => bonus > 0).sort((one, other) => one.off - other.off);
 }
@@ -110,4 +110,9 @@ export function footGoesTo(terms: Terms, seat: Seat, round: number): Seat | unde
     case 'crosswise':
       return undefined;
   }
+}
+
+/** Whether somebody cuts the deck by eye, each player or the dealer for all. */
+export function isGrabbed({ deal }: Pick<Rules, 'deal'>): boolean {
+  return deal === 'grabbed' || deal === 'grabbedByDealer';
 }

@@ -1,4 +1,4 @@
-import { cardsEach, inRound, inSomeRound, packFor } from '@hand-and-foot/engine';
+import { cardsEach, inRound, inSomeRound, isGrabbed, packFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import { openingWarnings } from './openingWarnings.ts';
 import { playersOf } from './ruleSets.ts';
@@ -191,7 +191,7 @@ function wildsNeverFit(rules: Rules): boolean {
 function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
   const idle: Record<IdleKnob, boolean> = {
-    exactGrab: rules.exactGrab !== 0 && !rules.deal.startsWith('grabbed'),
+    exactGrab: rules.exactGrab !== 0 && !isGrabbed(rules),
     jokersPerDeck: rules.jokersPerDeck !== 2 && rules.pack !== 'standard',
     drawFrom: rules.drawFrom === 'different' && rules.stockPiles === 1,
     allLaid: rules.allLaid === 'doubled' && !has('laid'),

@@ -1,4 +1,4 @@
-import { inSomeRound, type Rules } from '@hand-and-foot/engine';
+import { isGrabbed, inSomeRound, type Rules } from '@hand-and-foot/engine';
 import { partnersIn } from './partners.ts';
 
 type Asked = { readonly [Knob in keyof Rules]?: (rules: Rules) => boolean };
@@ -16,7 +16,7 @@ const ASKED: Asked = {
   allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
   jokersPerDeck: ({ pack }) => pack === 'standard',
   setAside: ({ setAside }) => setAside !== 0,
-  exactGrab: ({ deal }) => deal.startsWith('grabbed'),
+  exactGrab: isGrabbed,
   footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),
   drawFrom: ({ stockPiles }) => stockPiles > 1,
   starterUpcard: ({ starterUpcard, upcard }) =>

@@ -95,10 +95,18 @@ async function pads(): Promise<Source[]> {
         outcomeOf(() => {
           const notes = notesOf(log);
           const opened = notes && openPad(notes);
-          return (opened?.ok ? resultOfPad(opened.pad, id, begun) : undefined) ?? 'unfinished';
+          return (
+            (opened?.ok ? resultOfPad(opened.pad, id, lastWritten(log, begun)) : undefined) ??
+            'unfinished'
+          );
         }),
       ),
   }));
+}
+
+/** A pad is dated by its last number: it may lie open for weeks. */
+function lastWritten(log: KeptPad['log'], begun: number): number {
+  return log.reduce((latest, { at }) => Math.max(latest, at.time), begun);
 }
 
 /** A log that doesn't hold, or anything unexpected in it, leaves out one game, never all. */

@@ -1,4 +1,4 @@
-import type { Rules, Seating } from '@hand-and-foot/engine';
+import { isGrabbed, type Rules, type Seating } from '@hand-and-foot/engine';
 import { same } from '../same.ts';
 import type { Answers, Option, Question } from './question.ts';
 
@@ -40,7 +40,7 @@ function dealt(deal: Rules['deal']): Option {
     holds: (rules) => rules.deal === deal,
     changes: ({ exactGrab }) => ({
       deal,
-      exactGrab: deal.startsWith('grabbed') ? exactGrab || 100 : 0,
+      exactGrab: isGrabbed({ deal }) ? exactGrab || 100 : 0,
     }),
   };
 }

@@ -13,6 +13,7 @@ export function checkSecrets(
   for (const { doors, guests, entry, secrets, secret, kept } of moments) {
     for (const hash of [doors.host, doors.invite, doors.watch, ...guests.flat()]) never.add(hash);
     if (entry.entry === 'linked' || entry.entry === 'invited') never.add(entry.code);
+    if (entry.entry === 'invited') never.add(entry.watch);
     if (entry.entry === 'dealt') never.add(entry.seed);
     if (!notBefore.has(secrets.next)) notBefore.set(secrets.next, Infinity);
     if (secret !== undefined) notBefore.set(secret, kept.at);

@@ -1,4 +1,4 @@
-import { seatingFor } from '@hand-and-foot/engine';
+import { isGrabbed, seatingFor } from '@hand-and-foot/engine';
 import type { Outcome } from '@hand-and-foot/lab';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
@@ -90,7 +90,7 @@ export function Games({ sets, numbers }: GamesProps) {
         <Expected
           outcomes={outcomes}
           names={sets.map((each) => sayChoosable(each).name)}
-          grabs={sets.some(({ rules }) => rules.deal.startsWith('grabbed'))}
+          grabs={sets.some(({ rules }) => isGrabbed(rules))}
         />
       )}
     </>
