@@ -1,4 +1,5 @@
-import { examples, resolveRules, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import type { Rules } from '@hand-and-foot/engine';
+import { catalogue, examples, resolveRules, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import type { RulesSection, RulesSummary } from '@hand-and-foot/words';
 import { eachInBoth, inBoth, ruleSetNamed, type Said } from './said.ts';
 
@@ -10,9 +11,60 @@ export function rulesSaid(): Said[] {
       const resolved = resolveRules({ name, parent, changes });
       return resolved.ok ? differencesSaid(resolved.ruleSet, ruleSetNamed(parent)) : [];
     }),
+    ...catalogue.flatMap(({ knob, shape }) =>
+      shape.shape === 'choice' ? shape.options.flatMap((option) => knobSaid(knob, option)) : [],
+    ),
+    ...Object.entries(furtherValues).flatMap(([knob, values]) =>
+      values.flatMap((value) => knobSaid(knob as keyof Rules, value)),
+    ),
     ...inBoth('rules', 'no differences', ({ rules }) => rules.sayAlike('Singles', 'Our Singles')),
     ...eachInBoth('rules', 'printed', ({ rules }) => Object.values<string>({ ...rules.sheet })),
   ];
+}
+
+/** Values of knobs that no rule set has, so that somebody reads their sentences too. */
+const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] } = {
+  jokersPerDeck: [0, 1, 4],
+  setAside: [1, 20],
+  laid: [
+    { sets: [{ cards: 7, total: 1000 }], from: 'opened', replaced: ['deal', 'stock'] },
+    { countIf: 'opened', replaced: [] },
+    { countIf: 'books', books: [{ kind: 'any', rank: '7' }, { kind: 'clean' }] },
+  ],
+  exactGrab: [
+    [
+      { off: 0, bonus: 1000 },
+      { off: 1, bonus: 500 },
+    ],
+    [{ off: 2, bonus: 50 }],
+  ],
+  stockPiles: [1, 2, 3, 4],
+  footPass: [['left', 'right', 'partner', 'kept']],
+  draw: [[2, 3, 4]],
+  goOutBonus: [[100, 200]],
+  discardBarred: [
+    [{ kind: '7', until: 'every', last: 'no' }],
+    [{ kind: '7', until: 'own', books: 'clean' }],
+    [{ kind: '7', until: 'any' }],
+  ],
+  bookGrows: [{ clean: 'byNaturals', dirty: 'never', wild: 'never' }],
+  byRank: [
+    [{ rank: '7', wilds: 'none' }],
+    [{ rank: '5', start: 5, from: 'foot', countsAs: 'dirty' }],
+    [{ rank: '9', countsAs: 'own' }],
+  ],
+  emptyStock: [{ reshuffle: 1 }, { reshuffle: 3 }],
+  seating: [{ '12': ['teams3'] }],
+};
+
+function knobSaid(knob: keyof Rules, value: unknown): Said[] {
+  const house = ruleSetNamed('house');
+  // Red threes on the table, so that the sentences about them can name them.
+  const roles = { ...house.rules.roles, red3: 'laid' as const };
+  const ruleSet = { ...house, rules: { ...house.rules, roles, [knob]: value } };
+  return eachInBoth('rules', `${knob} ${JSON.stringify(value)}`, ({ rules }) =>
+    rules.sayKnob(ruleSet, knob),
+  );
 }
 
 function pageSaid(ruleSet: RuleSet): Said[] {

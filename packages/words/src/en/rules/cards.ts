@@ -29,8 +29,10 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `Natural cards, melded by rank: ${kinds}.`,
   wild: (kinds) => `Wild cards, which stand in for any natural card: ${kinds}.`,
   dead: (kinds) => `${capitalised(kinds)} can’t be melded, only discarded.`,
-  laid: (kinds) =>
-    `${capitalised(kinds)} go straight to the table, and you draw another card for each.`,
+  laid: (kinds, { ruleSet }) =>
+    ruleSet.rules.laid.from === 'opened'
+      ? `${capitalised(kinds)} go on the table once you’ve gone down, and you draw another card for each.`
+      : `${capitalised(kinds)} go straight to the table, and you draw another card for each.`,
   cap: (kinds, { ruleSet }) => {
     const { book, clean, wild } = ruleSet.words;
     return `${capitalised(kinds)} go on top of a finished ${clean} or ${wild} ${book.one}, 1 on each.`;
@@ -108,13 +110,14 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     const kinds = books.map(({ kind, rank }) =>
       booksOf(telling, 1, kind, kindNamed(telling, rank)),
     );
+    const they = theLaid(telling);
     const against: Record<typeof countIf, string[]> = {
       always: [],
-      opened: [`${THEY} count against you if you never go down.`],
-      books: [`${THEY} count against you unless you have ${listed(kinds)}.`],
+      opened: [`${they} count against you if you never go down.`],
+      books: [`${they} count against you unless you have ${listed(kinds)}.`],
     };
     const lines = [
-      ...(from === 'opened' ? [`${THEY} stay in your hand until you’ve gone down.`] : []),
+      ...(from === 'opened' ? [`${they} stay in your hand until you’ve gone down.`] : []),
       ...sets.map(
         ({ cards: count, total }) =>
           `If you have ${count} of them, they’re worth ${points(total)} together.`,
@@ -126,11 +129,17 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     ];
     return lines.length > 0
       ? lines
-      : [`${THEY} count as usual, and you draw another card for each.`];
+      : [`${they} count as usual, and you draw another card for each.`];
   },
 };
 
-const THEY = 'Cards that go straight to the table';
+/** "Red threes", or what they're for where these rules have none. */
+function theLaid({ pack, ruleSet }: Telling): string {
+  const kinds = pack.kinds.filter((kind) => ruleSet.rules.roles[kind] === 'laid');
+  return kinds.length === 0
+    ? 'Cards that go straight to the table'
+    : capitalised(listedKinds(pack, kinds));
+}
 
 const SOURCES: readonly [LaidSource, string][] = [
   ['deal', 'you were dealt'],

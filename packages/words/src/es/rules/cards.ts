@@ -30,7 +30,10 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `${kinds}: son naturales y se bajan por su valor.`,
   wild: (kinds) => `${kinds}: son comodines y valen por cualquier natural.`,
   dead: (kinds) => `${kinds}: no se pueden bajar, solo descartar.`,
-  laid: (kinds) => `${kinds}: se ponen en la mesa en cuanto salen, y por cada carta se roba otra.`,
+  laid: (kinds, { ruleSet }) =>
+    ruleSet.rules.laid.from === 'opened'
+      ? `${kinds}: se ponen en la mesa cuando te has bajado, y por cada carta se roba otra.`
+      : `${kinds}: se ponen en la mesa en cuanto salen, y por cada carta se roba otra.`,
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
@@ -107,14 +110,15 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     const kinds = books.map(({ kind, rank }) =>
       booksOf(telling, 1, kind, kindNamed(telling, rank)),
     );
+    const they = theLaid(telling);
     const against: Record<typeof countIf, string[]> = {
       always: [],
-      opened: [`${THEY} restan puntos si no llegas a bajarte.`],
-      books: [`${THEY} restan puntos si no tienes ${listed(kinds)}.`],
+      opened: [`${they}: restan puntos si no llegas a bajarte.`],
+      books: [`${they}: restan puntos si no tienes ${listed(kinds)}.`],
     };
     const lines = [
       ...(from === 'opened'
-        ? [`${THEY} se quedan en tu mano hasta que tu equipo se haya bajado.`]
+        ? [`${they}: se quedan en tu mano hasta que te hayas bajado.`]
         : []),
       ...sets.map(
         ({ cards: count, total }) => `Si tienes ${count} de ellas, juntas valen ${points(total)}.`,
@@ -124,11 +128,15 @@ export const cards: Tellings<KnobOf<'cards'>> = {
         ([, where]) => `No robas otra carta por una que ${where}.`,
       ),
     ];
-    return lines.length > 0 ? lines : [`${THEY} cuentan como siempre, y robas otra por cada una.`];
+    return lines.length > 0 ? lines : [`${they}: cuentan como siempre, y robas otra por cada una.`];
   },
 };
 
-const THEY = 'Las cartas que se ponen en la mesa';
+/** "Los treses rojos", or what they're for where these rules have none. */
+function theLaid({ pack, ruleSet }: Telling): string {
+  const kinds = pack.kinds.filter((kind) => ruleSet.rules.roles[kind] === 'laid');
+  return kinds.length === 0 ? 'Las cartas que se ponen en la mesa' : headed(pack, kinds);
+}
 
 const SOURCES: readonly [LaidSource, string][] = [
   ['deal', 'te repartieron'],
