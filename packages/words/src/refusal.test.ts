@@ -248,3 +248,15 @@ test('the opening is told with its round where that is known', () => {
     'Six-Deck: You need 50 points to go down. You have 40, so you’re 10 short.',
   );
 });
+
+test('who owes an answer is told so', () => {
+  const refusal: Refusal = { why: 'waitingForAnswer', waiting: [2] };
+  const names = ['You', 'Ruth', 'Gus', 'Iris'];
+  const others = { ...context('house'), names };
+  expect(sayRefusal(refusal, { ...others, you: 0 })).toBe(
+    'Gus has to answer “May I go out?” first.',
+  );
+  expect(sayRefusal(refusal, { ...others, you: 2 })).toBe(
+    'Your partner asked “May I go out?” Answer yes or no first.',
+  );
+});

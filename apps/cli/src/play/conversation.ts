@@ -238,7 +238,11 @@ function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | und
 
 /** If the person typed only ranks, the refusal talks about ranks, whichever suit was tried. */
 function sayNo(refusal: Refusal | TableRefusal, moment: Moment, typed: readonly string[]): string {
-  const context = contextOf(moment.seated, moment.view.round);
+  const { seat: you } = moment.view;
+  const context = {
+    ...contextOf(moment.seated, moment.view.round),
+    ...(you === undefined ? {} : { you }),
+  };
   const suited = typed.some((word) => /^(10|[2-9tjqka])[hdcs♥♦♣♠]$/.test(word));
   if (refusal.why !== 'notHeld' || suited) return sayRefusal(refusal, context);
   const { pack } = context;

@@ -14,8 +14,10 @@ export const turn: Sayings<TurnWhy> = {
   alreadyDealt: () => 'The cards are already dealt. Play from your hand.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   notYourTurn: ({ turn: seat }, { names }) => `It’s ${names[seat]}’s turn. Wait for yours.`,
-  waitingForAnswer: ({ waiting }, { names }) =>
-    `${listed(waiting.map((seat) => names[seat]!))} ${waiting.length === 1 ? 'has' : 'have'} to answer “May I go out?” first.`,
+  waitingForAnswer: ({ waiting }, { names, you }) =>
+    you !== undefined && waiting.includes(you)
+      ? 'Your partner asked “May I go out?” Answer yes or no first.'
+      : `${listed(waiting.map((seat) => names[seat]!))} ${waiting.length === 1 ? 'has' : 'have'} to answer “May I go out?” first.`,
   notAsked: () => 'Nobody asked you, so there’s nothing to answer.',
   drawFirst: (_, context) =>
     context.ruleSet.rules.pickUp.take === 'nothing'

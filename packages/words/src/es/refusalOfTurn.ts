@@ -18,7 +18,9 @@ export const turn: Sayings<TurnWhy> = {
   alreadyDealt: () => 'Las cartas ya están repartidas. Juega con tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   notYourTurn: ({ turn: seat }, { names }) => `Le toca a ${names[seat]}. Espera tu turno.`,
-  waitingForAnswer: ({ waiting }, { names }) => {
+  waitingForAnswer: ({ waiting }, { names, you }) => {
+    if (you !== undefined && waiting.includes(you))
+      return 'Tu compañero preguntó: «¿Puedo cerrar?». Contesta primero sí o no.';
     const who = listed(waiting.map((seat) => names[seat]!));
     return `Primero ${waiting.length === 1 ? 'tiene' : 'tienen'} que contestar ${who} a «¿Puedo cerrar?».`;
   },

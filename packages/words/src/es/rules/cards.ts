@@ -117,9 +117,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       books: [`${they}: restan puntos si no tienes ${listed(kinds)}.`],
     };
     const lines = [
-      ...(from === 'opened'
-        ? [`${they}: se quedan en tu mano hasta que te hayas bajado.`]
-        : []),
+      ...(from === 'opened' ? [`${they}: se quedan en tu mano hasta que te hayas bajado.`] : []),
       ...sets.map(
         ({ cards: count, total }) => `Si tienes ${count} de ellas, juntas valen ${points(total)}.`,
       ),
