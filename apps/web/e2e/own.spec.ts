@@ -117,7 +117,7 @@ test('what was surely not meant is warned about, and may be saved all the same',
 }) => {
   await begin(page);
   await look(page, 'Melds and books');
-  await page.getByRole('spinbutton', { name: 'Points, Round 4 and on' }).fill('10');
+  await page.getByRole('spinbutton', { name: 'Points, From round 4 on' }).fill('10');
   await page.keyboard.press('Tab');
   await expect(knob(page, 'Minimum to go down').getByRole('status')).toContainText(
     'You can play these, but take another look:',

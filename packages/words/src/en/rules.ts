@@ -22,7 +22,8 @@ const page: RulesPage = {
   },
   always: {
     foot: ({ footBy, footTaken, piles }) => {
-      if (footBy === 'ownBook' || footTaken !== 'atOnce')
+      if (footBy === 'ownBook') return 'Play your hand first. Your foot joins it later.';
+      if (footTaken !== 'atOnce')
         return piles.length > 2
           ? 'Play your hand first, then your knee, then your foot.'
           : 'Play your hand first, then your foot.';

@@ -23,7 +23,8 @@ const page: RulesPage = {
   },
   always: {
     foot: ({ footBy, footTaken, piles }) => {
-      if (footBy === 'ownBook' || footTaken !== 'atOnce')
+      if (footBy === 'ownBook') return 'Juega primero tu mano. Tu pie se le suma después.';
+      if (footTaken !== 'atOnce')
         return piles.length > 2
           ? 'Juega primero tu mano, luego tu rodilla y luego tu pie.'
           : 'Juega primero tu mano y luego tu pie.';

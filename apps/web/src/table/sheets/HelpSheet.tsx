@@ -1,4 +1,4 @@
-import { isWildCard, legalActions, type Action } from '@hand-and-foot/engine';
+import { discardsTaken, isWildCard, legalActions, type Action } from '@hand-and-foot/engine';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -53,7 +53,7 @@ export function HelpSheet() {
 function sayAll(seen: Seen): { action: Action; text: string }[] {
   const { state, view, context, side } = seen;
   const melds = view.melds[side]!;
-  const taking = [...view.discards].reverse();
+  const taking = [...view.discards].reverse().slice(0, discardsTaken(state));
   const said = new Map<string, Action>();
   for (const action of legalActions(state)) {
     const { text } = speech.value.sayAction(action, { ...context, melds, taking });

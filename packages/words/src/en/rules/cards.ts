@@ -120,7 +120,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ...(from === 'opened' ? [`${they} stay in your hand until you’ve gone down.`] : []),
       ...sets.map(
         ({ cards: count, total }) =>
-          `If you have ${count} of them, they’re worth ${points(total)} together.`,
+          `If you have ${count} ${they.toLowerCase()}, they’re worth ${points(total)} together.`,
       ),
       ...against[countIf],
       ...SOURCES.filter(([source]) => replaced && !replaced.includes(source)).map(

@@ -119,7 +119,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     const lines = [
       ...(from === 'opened' ? [`${they}: se quedan en tu mano hasta que te hayas bajado.`] : []),
       ...sets.map(
-        ({ cards: count, total }) => `Si tienes ${count} de ellas, juntas valen ${points(total)}.`,
+        ({ cards: count, total }) => `${they}: si tienes ${count}, juntos valen ${points(total)}.`,
       ),
       ...against[countIf],
       ...SOURCES.filter(([source]) => replaced && !replaced.includes(source)).map(
