@@ -67,7 +67,7 @@ test('at a quiet table one tap sends what says nothing about cards', async ({ br
     await chat(berta).getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('whoever is muted is heard no more on this device', async () => {
+  await test.step('a muted player is heard no more on this device', async () => {
     await berta.getByRole('button', { name: 'Menu' }).click();
     await berta.getByRole('button', { name: 'People and links' }).click();
     await berta.getByRole('button', { name: 'Mute Ana' }).click();

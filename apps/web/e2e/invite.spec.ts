@@ -221,7 +221,7 @@ test('everybody chooses a hand at once, and nobody waits for another’s turn to
   for (const page of people) await expect(stacks(page).first()).toBeVisible();
 });
 
-test('whoever came by a link to a seat copies a working invitation, and none to the seat', async ({
+test('someone who came by a link to a seat copies a working invitation, and none to the seat', async ({
   browser,
 }) => {
   const [ana, tablet, carla] = [

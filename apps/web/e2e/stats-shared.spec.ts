@@ -4,7 +4,7 @@ import { expect, keptOffline, test } from './test.ts';
 
 const somebody = atOneServer();
 
-test('a game with friends counts for whoever played it, without a network too', async ({
+test('a game with friends counts for the people who played it, without a network too', async ({
   browser,
 }) => {
   test.setTimeout(3 * 60_000);

@@ -93,7 +93,7 @@ describe('a game counted by hand', () => {
     });
   });
 
-  test('bots and the seat of whoever played are told by the header', () => {
+  test('the header tells which seats are bots and which is the player’s', () => {
     const seats = ['You', 'Iris'];
     const bots = [null, 'sharp'];
     const header = { format: 'hand-and-foot/1', rules: ONE_ROUND, seats, you: 0, bots };

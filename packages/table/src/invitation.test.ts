@@ -13,7 +13,7 @@ const invite = async (all: Party, name: string, code = 'fresh'): Promise<unknown
 
 const eve = (code?: string) => ({ guest: 'Eve', ...(code ? { code: hashOf(code) } : {}) });
 
-test('whoever has a seat can make an invitation, which lets others sit or watch', async () => {
+test('anyone with a seat can make an invitation, which lets others sit or watch', async () => {
   const all = await seatedParty();
   await all.ask(known('host'), { do: 'leave', seat: 3 });
   expect(all.table.roles(eve('fresh')).admitted).toBe(false);

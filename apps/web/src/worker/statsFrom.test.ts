@@ -45,7 +45,7 @@ test('they’re the reader’s, unless somebody else is asked for', () => {
   });
 });
 
-test('without games of their own, readers see those of whoever played most', () => {
+test('without games of their own, readers see those of the person who played most', () => {
   const kept = keptOf({ 'scorepad/a': game('a', { from: 'scorepad' }) });
   const { isPlayed, name, statistics } = statsFrom(kept, {}, [], 0);
   expect({ isPlayed, name, games: statistics.all?.games }).toEqual({

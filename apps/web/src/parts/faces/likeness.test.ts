@@ -23,7 +23,7 @@ test('a bot that stands in shows whose seat it is', () => {
   ]);
 });
 
-test('whoever has none yet, as in older games, gets one that nobody else has', () => {
+test('a player without a face, as in older games, gets one that nobody else has', () => {
   const seats = [
     person('You'),
     bot('Left'),

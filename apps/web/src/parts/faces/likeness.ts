@@ -12,8 +12,8 @@ import {
 export type Likeness = CastName | Face;
 
 /**
- * The faces at a table, by seat. Those of people who chose one and of bots with a name of ours come first; whoever is
- * left, say from an older game, gets one that nobody has while there are any.
+ * The faces at a table, by seat. Those of people who chose one and of bots with a name of ours come first; the
+ * others, say from an older game, get one that nobody has while there are any.
  */
 export function likenessesAt(seats: readonly Holder[]): (Likeness | undefined)[] {
   const all = seats.map(ownLikeness);

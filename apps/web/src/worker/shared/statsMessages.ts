@@ -25,7 +25,7 @@ export interface Stats {
   readonly people: readonly string[];
   /** The rule sets to choose from. */
   readonly rules: readonly (GameResult['rules'] & { readonly key: string })[];
-  /** All games that count, whoever played them. */
+  /** All games that count, no matter who played them. */
   readonly games: number;
   readonly leftOut: {
     readonly unfinished: number;

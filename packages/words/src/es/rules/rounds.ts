@@ -1,25 +1,18 @@
 import type { PerRound } from '@hand-and-foot/engine';
-import { capitalised } from '../../capitalised.ts';
-import { roundSpans } from '../../roundSpans.ts';
+import { saidByRound, saidInEachRound, type RoundWords } from '../../saidByRound.ts';
 import { listed } from '../list.ts';
 
-/** "uno en las rondas 1 a 3 y dos desde la ronda 4"; without rounds where they are all alike. */
-export function byRound<T>(value: T | PerRound<T>, say: (value: T) => string): string {
-  const spans = roundSpans(value);
-  if (spans.length === 1) return say(spans[0]!.value);
-  return listed(spans.map(({ value: each, first, last }) => `${say(each)} ${rounds(first, last)}`));
-}
+const words: RoundWords = {
+  listed: (texts) => listed(texts),
+  rounds: (first, last) => {
+    if (last === undefined) return `desde la ronda ${first}`;
+    return first === last ? `en la ronda ${first}` : `en las rondas ${first} a ${last}`;
+  },
+  after: '',
+};
 
-/** "En la ronda 1 le pasas…", a sentence for each span of rounds; without rounds where they are all alike. */
-export function inEachRound<T>(value: T | PerRound<T>, say: (value: T) => string): string[] {
-  const spans = roundSpans(value);
-  if (spans.length === 1) return [capitalised(`${say(spans[0]!.value)}.`)];
-  return spans.map(({ value: each, first, last }) =>
-    capitalised(`${rounds(first, last)} ${say(each)}.`),
-  );
-}
+export const byRound = <T>(value: T | PerRound<T>, say: (value: T) => string): string =>
+  saidByRound(words, value, say);
 
-function rounds(first: number, last: number | undefined): string {
-  if (last === undefined) return `desde la ronda ${first}`;
-  return first === last ? `en la ronda ${first}` : `en las rondas ${first} a ${last}`;
-}
+export const inEachRound = <T>(value: T | PerRound<T>, say: (value: T) => string): string[] =>
+  saidInEachRound(words, value, say);

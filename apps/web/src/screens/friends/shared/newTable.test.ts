@@ -23,7 +23,7 @@ test('its invitation is read by those who have this table’s, and by nobody els
   expect(newTableIn(said, 'never been there')).toEqual({ table: 'next' });
 });
 
-test('whoever has a seat comes without a code, which might be veiled with another invitation', () => {
+test('someone with a seat comes without a code, which might be veiled with another invitation', () => {
   const text = `https://example.org/t/new#${veiled('A'.repeat(22), 'another invitation', 'new')}`;
   const at = (seat: number | undefined): RemoteLink =>
     ({ id: 'old', known: signal({ seat }) }) as unknown as RemoteLink;

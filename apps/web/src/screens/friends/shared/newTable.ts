@@ -20,8 +20,8 @@ export function newTableIn(text: string, from: string): NextTable | undefined {
 }
 
 /**
- * The same for somebody at table `link`. Whoever has a seat there needs no code, and theirs may not be the one that the
- * address was veiled with: there can be several invitations.
+ * The same for somebody at table `link`. With a seat there they need no code, and theirs may not be the one that
+ * the address was veiled with: there can be several invitations.
  */
 export function newTableFor(link: RemoteLink, text: string): NextTable | undefined {
   const next = newTableIn(text, link.id);
