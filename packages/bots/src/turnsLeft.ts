@@ -19,6 +19,7 @@ import type { Weights } from './weights.ts';
 
 /** The fewest turns in which some side might be out, and never more than the stock allows. */
 export function turnsLeft(state: State, share: Float64Array, weights: Weights): number {
+  if (state.outBy >= 0) return 0;
   let turns = Math.min(weights.longest, turnsOfStock(state));
   for (let side = 0; side < state.terms.sides; side++)
     turns = Math.min(turns, turnsToOut(state, side, share, weights));

@@ -21,6 +21,7 @@ import {
   settle,
   takeUpcard,
   waitingSeats,
+  whyNotAgree,
 } from './turn.ts';
 
 /** The result of an action. */
@@ -99,7 +100,7 @@ function perform(
     case 'endTurn':
       return whyNotNow(state, seat, 'play') ?? endTurn(state, seat, events);
     case 'answer':
-      return whyNotAnswer(state, seat) ?? answer(state, seat, action.yes, events);
+      return whyNotAnswer(state, seat, action.yes) ?? answer(state, seat, action.yes, events);
     case 'grab':
       return whyNotDeal(state, seat, 'grab') ?? grab(state, seat, action.depth, events);
     case 'chooseHand':
@@ -128,9 +129,10 @@ function whyNotTurn(state: State, seat: Seat): Refusal | undefined {
   return seat === state.turn ? undefined : { why: 'notYourTurn', turn: state.turn };
 }
 
-function whyNotAnswer(state: State, seat: Seat): Refusal | undefined {
+function whyNotAnswer(state: State, seat: Seat, yes: boolean): Refusal | undefined {
   if (state.phase === 'over') return whyOver(state);
-  return waitingSeats(state).includes(seat) ? undefined : { why: 'notAsked' };
+  if (!waitingSeats(state).includes(seat)) return { why: 'notAsked' };
+  return yes ? whyNotAgree(state, seat) : undefined;
 }
 
 /** Dealing has its own actions, and they have no place after it. */

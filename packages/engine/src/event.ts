@@ -40,7 +40,8 @@ export type Event =
   | { event: 'reshuffled'; cards: number }
   /** A fresh deck of so many cards went under the stock. */
   | { event: 'deckAdded'; cards: number }
-  | { event: 'wentOut'; seat: Seat; side: Side }
+  /** `lap`: everybody else has one more turn. */
+  | { event: 'wentOut'; seat: Seat; side: Side; lap?: true }
   | { event: 'roundEnded'; by: 'goingOut' | 'stock'; scores: SideScore[]; left?: LeftPile[][] };
 
 /** Cards that only their seat may see, or how many there are. */

@@ -2,7 +2,7 @@ import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
 import { canFinish } from './finish.ts';
 import { isOnLastCards } from './foot.ts';
-import { whyNotGoOut } from './goOut.ts';
+import { mayRunOut, whyNotGoOut } from './goOut.ts';
 import { eachWilds } from './held.ts';
 import { whyNotLay } from './lay.ts';
 import { meldAt, meldCount, meldKind, naturalsIn, type MeldNumber } from './meld.ts';
@@ -18,8 +18,8 @@ import { step, TRY } from './steps.ts';
  * books completed together with the last cards.
  */
 export function listFinishes(state: State, seat: Seat, moves: Moves): void {
-  const { largestStart, rules } = state.terms;
-  if (rules.withoutBooks === 'playOn') return;
+  const { largestStart } = state.terms;
+  if (mayRunOut(state)) return;
   const held = heldCount(state, seat);
   if (held < 2 || held > largestStart + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;

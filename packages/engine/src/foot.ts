@@ -1,5 +1,6 @@
 import type { Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
+import { whyNotGoOut } from './goOut.ts';
 import { isBook, meldAt, meldCount } from './meld.ts';
 import { cardsHeld, giveCard, heldCount, inFoot, takeCard, takenUp, takeUp } from './places.ts';
 import type { Refusal } from './refusal.ts';
@@ -37,6 +38,7 @@ export function whyFootUnearned(
   need: number,
 ): Refusal | undefined {
   if (left >= need || inFoot(state, seat) || !isOnLastCards(state, seat)) return undefined;
+  if (state.terms.outFromHand && !whyNotGoOut(state, seat)) return undefined;
   return { why: 'mustKeepCards', left, need, because: { why: 'footNotEarned' } };
 }
 

@@ -2,7 +2,7 @@ import type { Seat, Side } from './action.ts';
 import { bookGoals } from './bookGoals.ts';
 import { canFinish } from './finish.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
-import { inFoot, kindsHeld } from './places.ts';
+import { heldCount, inFoot, kindsHeld } from './places.ts';
 import { seatsOf, sideOf, type State } from './state.ts';
 
 /** Why `seat` may not go out now, whatever cards it holds, or undefined if it may. */
@@ -15,8 +15,10 @@ export function whyNotGoOut(state: State, seat: Seat): GoOutRefusal | undefined 
 }
 
 /** Why the seat is not at the stage of going out: its own piles and its partners'. */
-function whyNotReady(state: State, seat: Seat): GoOutRefusal | undefined {
-  if (!inFoot(state, seat)) return { why: 'stillInHand' };
+function whyNotReady(state: State, seat: Seat, asking = false): GoOutRefusal | undefined {
+  if (state.outBy >= 0) return { why: 'alreadyOut', seat: state.outBy };
+  if (!inFoot(state, seat) && !(mayAskInHand(state, seat) && (asking || saidYes(state))))
+    return { why: 'stillInHand' };
   const { partnersInFoot } = state.terms.rules;
   if (partnersInFoot === 'notNeeded') return undefined;
   const partners = partnersOf(state, seat);
@@ -34,7 +36,7 @@ function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {
 }
 
 export function whyNotPermitted(state: State): GoOutRefusal | undefined {
-  if (!state.terms.asksFirst || state.permission === 'yes') return undefined;
+  if (!state.terms.asksFirst || saidYes(state)) return undefined;
   return { why: state.permission === 'no' ? 'permissionRefused' : 'permissionNeeded' };
 }
 
@@ -42,11 +44,34 @@ export function partnersOf(state: State, seat: Seat): Seat[] {
   return seatsOf(state, sideOf(state, seat)).filter((other) => other !== seat);
 }
 
+const saidYes = (state: State): boolean => state.permission === 'yes';
+
+/** Whether the seat could ask to go out without its foot. */
+export function mayAskInHand(state: State, seat: Seat): boolean {
+  return state.terms.outFromHand && !inFoot(state, seat);
+}
+
+/** Whether a seat in its foot may run out of cards without going out. */
+export function mayRunOut({ outBy, terms }: State): boolean {
+  return terms.rules.withoutBooks === 'playOn' || outBy >= 0;
+}
+
+/** Whether a seat that has no cards left goes out, having laid or discarded the last one. */
+export function goesOut(state: State, seat: Seat, last: 'laid' | 'discarded'): boolean {
+  const { lastDiscard } = state.terms.rules;
+  return (
+    heldCount(state, seat) === 0 &&
+    lastDiscard !== (last === 'laid' ? 'needed' : 'forbidden') &&
+    !whyNotGoOut(state, seat)
+  );
+}
+
 /** Why `seat` may not ask "May I go out?", or undefined if it may. */
 export function whyNotAsk(state: State, seat: Seat): Refusal | undefined {
-  if (!state.terms.asksFirst) return { why: 'notInTheseRules', action: 'askToGoOut' };
+  if (!state.terms.asksFirst && !mayAskInHand(state, seat))
+    return { why: 'notInTheseRules', action: 'askToGoOut' };
   if (state.permission !== 'none') return { why: 'alreadyAnswered', answer: state.permission };
-  const notReady = whyNotReady(state, seat);
+  const notReady = whyNotReady(state, seat, true);
   if (notReady) return notReady;
   if (canFinish(state, seat)) return undefined;
   return whyBooksMissing(state, sideOf(state, seat)) ?? { why: 'cardsLeftOver' };

@@ -1,7 +1,7 @@
 import { kindsForFoot } from './layingAt.ts';
 import type { Lay, Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
-import { isBound, whyNotGoOut, whyNotPermitted } from './goOut.ts';
+import { isBound, mayRunOut, whyNotGoOut, whyNotPermitted } from './goOut.ts';
 import {
   beginMeld,
   capMeld,
@@ -272,8 +272,8 @@ function whyTooFewInHand(state: State, seat: Seat, coming: number): Refusal | un
 function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefined {
   const left = heldCount(state, seat) + coming;
   if (left > 1 || !inFoot(state, seat)) return undefined;
-  const { withoutBooks, lastDiscard } = state.terms.rules;
-  if (withoutBooks === 'playOn') return undefined;
+  const { lastDiscard } = state.terms.rules;
+  if (mayRunOut(state)) return undefined;
   const because = whyNotGoOut(state, seat);
   if (left === 1 && because?.why === 'booksMissing' && mayFinish(state, seat)) return undefined;
   const endsWithout = state.mayEndTurn || lastDiscard === 'forbidden';

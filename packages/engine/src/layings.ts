@@ -1,3 +1,4 @@
+import { mayRunOut } from './goOut.ts';
 import type { Action, Seat } from './action.ts';
 import { play } from './act.ts';
 import { lowestBit } from './bits.ts';
@@ -31,10 +32,10 @@ export function listLayings(state: State, seat: Seat, moves: Moves): void {
 
 /** Whether no smallest laying can be refused for what it leaves. */
 function leavesEnough(state: State, seat: Seat): boolean {
-  const { rankKinds, naturalKinds, rules } = state.terms;
+  const { rankKinds, naturalKinds } = state.terms;
   if (state.permission === 'yes' || rankKinds !== naturalKinds) return false;
   if (!isOnLastCards(state, seat)) return true;
-  if (inFoot(state, seat) && rules.withoutBooks === 'playOn') return true;
+  if (inFoot(state, seat) && mayRunOut(state)) return true;
   return heldCount(state, seat) - state.terms.largestStart >= 2;
 }
 

@@ -1,4 +1,5 @@
 import { listWholeHand } from './wholeHand.ts';
+import { actor } from './act.ts';
 import type { Action, Lay, Seat } from './action.ts';
 import { kindsLeftToDiscard } from './barred.ts';
 import { countBits } from './bits.ts';
@@ -38,7 +39,7 @@ import { heldCount, heldFace, heldOf, heldOfKind, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
-import { whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
+import { whyNotAgree, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
 const listed = newMoves();
 
@@ -55,15 +56,15 @@ export function legalActions(state: State): Action[] {
 /** The same list in its small form, replacing what `moves` held; `moveAt` makes an action of an entry. */
 export function listMoves(state: State, moves: Moves): void {
   clearMoves(moves);
-  if (state.waiting) listAnswers(moves);
+  if (state.waiting) listAnswers(state, moves);
   else if (state.phase === 'play') listPlays(state, state.turn, moves);
   else if (state.phase === 'draw') listDraws(state, state.turn, moves);
   else if (state.phase === 'deal') listDeal(state, moves);
   moves.count = moves.layings + moves.coded + countBits(moves.discards);
 }
 
-function listAnswers(moves: Moves): void {
-  pushMove(moves, PLAIN, YES, 0, 0, 0);
+function listAnswers(state: State, moves: Moves): void {
+  if (!whyNotAgree(state, actor(state))) pushMove(moves, PLAIN, YES, 0, 0, 0);
   pushMove(moves, PLAIN, NO, 0, 0, 0);
 }
 
@@ -199,7 +200,8 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
   } else {
     listFirstMelds(state, seat, moves);
   }
-  if (state.terms.asksFirst && !whyNotAsk(state, seat)) pushMove(moves, PLAIN, ASK, 0, 0, 0);
+  if ((state.terms.asksFirst || state.terms.outFromHand) && !whyNotAsk(state, seat))
+    pushMove(moves, PLAIN, ASK, 0, 0, 0);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, PLAIN, END_TURN, 0, 0, 0);
   moves.discards = kindsToDiscard(state, seat);
   if (state.terms.pack.oneThree) listRedThree(state, seat, moves);

@@ -13,6 +13,8 @@ export type Refusal =
   | { why: 'notYourTurn'; turn: Seat }
   | { why: 'waitingForAnswer'; waiting: Seat[] }
   | { why: 'notAsked' }
+  /** A partner with a card of this kind can't say yes. */
+  | { why: 'mustSayNo'; kind: Kind }
   | { why: 'drawFirst' }
   | { why: 'alreadyDrawn' }
   // The deal
@@ -89,6 +91,8 @@ export type Refusal =
 /** Why a seat may not go out. */
 export type GoOutRefusal =
   | { why: 'stillInHand' }
+  /** Somebody has gone out, and this is the last lap. */
+  | { why: 'alreadyOut'; seat: Seat }
   | { why: 'footNotEarned' }
   | { why: 'booksMissing'; kind: BookKind | 'any'; rank?: Kind; have: number; need: number }
   | { why: 'partnersNotInFoot'; seats: Seat[] }

@@ -88,14 +88,20 @@ export interface Rules {
   footBy: 'emptyHand' | 'ownBook';
   /** endsTurn: with the foot taken up. nextTurn: before drawing. insteadOfDraw: after a discard, in place of the draw. */
   footTaken: 'atOnce' | 'endsTurn' | 'nextTurn' | 'insteadOfDraw';
+  /** no: a player who asks for it goes out from the hand; the foot counts as caught. */
+  footNeeded: 'yes' | 'no';
   booksNeeded: BooksNeeded[];
   /** Whether one book may count for several of those lines, or for one alone. */
   booksShared: 'yes' | 'no';
   permission: 'none' | 'asked' | 'binding';
   /** played: partners must have laid or discarded a card from their foot. */
   partnersInFoot: 'notNeeded' | 'needed' | 'played';
+  /** A partner who holds one of these kinds can't say yes to going out. */
+  outBarredBy: KindName[];
   lastDiscard: 'optional' | 'needed' | 'forbidden';
   withoutBooks: 'keepCard' | 'playOn';
+  /** lap: everybody else has one more turn. lapIfLaid: unless the last card was discarded. */
+  afterOut: 'ends' | 'lap' | 'lapIfLaid';
   goOutBonus: ByRound<number>;
 
   // The score

@@ -11,11 +11,11 @@ import {
 } from './meld.ts';
 import { WILD, whyNotBegin } from './meldShape.ts';
 import { roundsIn } from './extent.ts';
-import { partnersOf } from './goOut.ts';
+import { mayAskInHand, partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
-import { discardCard, fillStock, layAside, takeUp, stackCard } from './places.ts';
+import { discardCard, fillStock, heldCount, layAside, takeUp, stackCard } from './places.ts';
 import { emptyState, enterRound, sideOf, type MutableState, type State } from './state.ts';
 import { isLaidBy } from './stock.ts';
 import { copiesInPlay, type Terms } from './terms.ts';
@@ -37,6 +37,7 @@ export type PositionProblem =
   | { problem: 'neverFrozen' }
   | { problem: 'neverAsked' }
   | { problem: 'wronglyAsked' }
+  | { problem: 'wronglyOut' }
   | { problem: 'kneeMisplaced'; seat: Seat }
   | { problem: 'dealing' };
 
@@ -49,7 +50,10 @@ export function setUp(terms: Terms, partial: PartialPosition): MutableState | Po
   placeFacts(state, position);
   placePiles(state, position);
   const bad =
-    meldProblem(state, position) ?? laidProblem(state, position) ?? askedProblem(state, position);
+    meldProblem(state, position) ??
+    laidProblem(state, position) ??
+    askedProblem(state, position) ??
+    outProblem(state);
   if (bad) return bad;
   state.inAir = 0;
   return state;
@@ -120,6 +124,7 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     ['refills', position.refills ?? 0, 0, terms.refills],
     ...(position.played ?? []).map((each): Range => ['played', each, 0, players - 1]),
     ...(position.earned ?? []).map((each): Range => ['earned', each, 0, players - 1]),
+    ['out', position.out ?? 0, 0, players - 1],
   ];
   for (const [field, have, least, most] of ranges) {
     if (have < least || have > most) return { problem: 'outOfRange', field, have, least, most };
@@ -173,6 +178,7 @@ function placeFacts(state: MutableState, position: Position): void {
   state.waiting = bitsOf(position.asked?.waiting ?? []);
   state.played = bitsOf(position.played ?? []);
   state.earned = bitsOf(position.earned ?? []);
+  state.outBy = position.out ?? -1;
   position.totals.forEach((points, scorer) => (state.points[scorer] = points));
   position.bonus.forEach((points, side) => (state.points[state.terms.scorers + side] = points));
 }
@@ -262,7 +268,7 @@ function askedProblem(
 ): PositionProblem | undefined {
   if (!asked && !permission) return undefined;
   const partners = partnersOf(state, state.turn);
-  if (!state.terms.asksFirst) return { problem: 'neverAsked' };
+  if (!state.terms.asksFirst && !mayAskInHand(state, state.turn)) return { problem: 'neverAsked' };
   if (phase !== 'play') return { problem: 'wronglyAsked' };
   if (!asked) return undefined;
   const fits =
@@ -270,4 +276,12 @@ function askedProblem(
     asked.waiting.length > 0 &&
     asked.waiting.every((seat) => partners.includes(seat));
   return fits && !permission ? undefined : { problem: 'wronglyAsked' };
+}
+
+/** A seat that is out holds nothing and has no turn, and the rules let the others play on. */
+function outProblem(state: State): PositionProblem | undefined {
+  const { outBy, terms, turn } = state;
+  if (outBy < 0) return undefined;
+  const fits = terms.rules.afterOut !== 'ends' && turn !== outBy && heldCount(state, outBy) === 0;
+  return fits ? undefined : { problem: 'wronglyOut' };
 }

@@ -1,4 +1,5 @@
 import { assert } from './assert.ts';
+import { bitsOf } from './bits.ts';
 import { cardTerms, type CardTerms } from './cardTerms.ts';
 import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
 import type { Lookup } from './is.ts';
@@ -29,6 +30,10 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   /** Whether the foot is earned by a book of one's own. */
   readonly footByBook: boolean;
+  /** Whether a seat may go out without its foot. */
+  readonly outFromHand: boolean;
+  /** Kinds with which a partner can't agree to going out, a bit each. */
+  readonly outBarred: number;
   readonly layout: Layout;
 }
 
@@ -62,6 +67,8 @@ export function termsFor(
       anyWilds: canPayWith(rules, 'anyWilds'),
     },
     footByBook: rules.footBy === 'ownBook',
+    outFromHand: rules.footNeeded === 'no',
+    outBarred: bitsOf(rules.outBarredBy.map((kind) => pack.kinds.indexOf(kind))),
     layout: layoutFor(rules, pack, { ...cards, ...seats }),
   };
 }

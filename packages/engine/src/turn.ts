@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import { canFinish } from './finish.ts';
 import { isFootDue, takeUpFoot, waitsAfterDiscard, waitsInPlay, whyFootUnearned } from './foot.ts';
 import { outBonus } from './extent.ts';
-import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
+import { goesOut, isBound, mayRunOut, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { addScores, leftOver, scoreRound } from './score.ts';
@@ -17,6 +17,7 @@ import {
   heldOf,
   inFoot,
   isCard,
+  kindsHeld,
   notePlayed,
   takeCard,
   takeDiscard,
@@ -61,10 +62,17 @@ export function ask(
 ): Refusal | undefined {
   const refusal = whyNotAsk(state, seat);
   if (refusal) return refusal;
-  const waiting = partnersOf(state, seat);
+  const waiting = state.terms.asksFirst ? partnersOf(state, seat) : [];
   state.waiting = bitsOf(waiting);
+  if (waiting.length === 0) state.permission = 'yes';
   events?.push({ event: 'asked', seat, waiting });
   return undefined;
+}
+
+/** Why a partner who is asked can't say yes, or undefined if it can. */
+export function whyNotAgree(state: State, seat: Seat): Refusal | undefined {
+  const barred = kindsHeld(state, seat) & state.terms.outBarred;
+  return barred === 0 ? undefined : { why: 'mustSayNo', kind: lowestBit(barred) };
 }
 
 /** A "no" decides at once; a "yes" when all have said it. Only those who are asked may answer. */
@@ -111,9 +119,9 @@ export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined 
   if (unearned) return unearned;
   if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
   if (!last) return isBound(state, seat) ? { why: 'mustGoOut' } : undefined;
-  const { lastDiscard, withoutBooks } = state.terms.rules;
-  if (lastDiscard === 'forbidden') return { why: 'lastDiscardForbidden' };
-  if (withoutBooks === 'playOn') return undefined;
+  if (state.outBy >= 0) return undefined;
+  if (state.terms.rules.lastDiscard === 'forbidden') return { why: 'lastDiscardForbidden' };
+  if (mayRunOut(state)) return undefined;
   const because = whyNotGoOut(state, seat);
   return because ? { why: 'mustKeepCards', left: 0, need: 1, because } : undefined;
 }
@@ -132,10 +140,9 @@ export function discard(
   const froze = state.terms.wildPlace[card] >= 0 && state.terms.rules.freezing === 'byWild';
   state.frozen ||= froze;
   events?.push({ event: 'discarded', seat, card, froze });
-  if (heldCount(state, seat) === 0) {
-    if (isFootDue(state, seat) && !waitsAfterDiscard(state)) takeUpFoot(state, seat, events);
-    else if (!whyNotGoOut(state, seat)) return goOut(state, seat, events);
-  }
+  if (goesOut(state, seat, 'discarded')) return goOut(state, seat, 'discarded', events);
+  if (heldCount(state, seat) === 0 && isFootDue(state, seat) && !waitsAfterDiscard(state))
+    takeUpFoot(state, seat, events);
   passTurn(state, events);
   return undefined;
 }
@@ -165,13 +172,14 @@ export function endTurn(
 
 /** Handles a hand that may be empty: pick up the foot, go out, or nothing. */
 export function settle(state: MutableState, seat: Seat, events: Event[] | undefined): void {
+  if (state.terms.outFromHand && goesOut(state, seat, 'laid'))
+    return goOut(state, seat, 'laid', events);
   const before = takenUp(state, seat);
   while (isFootDue(state, seat) && !waitsInPlay(state)) takeUpFoot(state, seat, events);
   const ends = state.terms.rules.footTaken === 'endsTurn' && takenUp(state, seat) > before;
   if (ends) passTurn(state, events);
   if (ends || heldCount(state, seat) > 0) return;
-  if (state.terms.rules.lastDiscard !== 'needed' && !whyNotGoOut(state, seat))
-    goOut(state, seat, events);
+  if (goesOut(state, seat, 'laid')) goOut(state, seat, 'laid', events);
   else passTurn(state, events);
 }
 
@@ -180,19 +188,27 @@ export function endIdleTurn(state: MutableState, seat: Seat, events: Event[] | u
   if (heldCount(state, seat) === 0 && inFoot(state, seat)) passTurn(state, events);
 }
 
-function goOut(state: MutableState, seat: Seat, events: Event[] | undefined): undefined {
+function goOut(
+  state: MutableState,
+  seat: Seat,
+  last: 'laid' | 'discarded',
+  events: Event[] | undefined,
+): undefined {
   const side = sideOf(state, seat);
+  const { afterOut } = state.terms.rules;
+  const goesOn = afterOut === 'lap' || (afterOut === 'lapIfLaid' && last === 'laid');
   state.outBy = seat;
   addBonus(state, side, outBonus(state.terms.rules, state.round));
-  events?.push({ event: 'wentOut', seat, side });
-  endRound(state, events);
+  events?.push({ event: 'wentOut', seat, side, ...(goesOn ? { lap: true } : {}) });
+  if (goesOn) passTurn(state, events);
+  else endRound(state, events);
 }
 
 function passTurn(state: MutableState, events: Event[] | undefined): void {
   events?.push({ event: 'turnEnded', seat: state.turn });
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
-  if (isStockOut(state)) endRound(state, events);
+  if (isStockOut(state) || state.turn === state.outBy) endRound(state, events);
   else takeWaitingFoot(state, events);
 }
 

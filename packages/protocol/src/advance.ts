@@ -77,7 +77,9 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'tookFoot':
       return takeFoot(terms, view, event);
     case 'asked':
-      return { ...view, asked: { seat: event.seat, waiting: event.waiting } };
+      return event.waiting.length === 0
+        ? { ...view, permission: 'yes' }
+        : { ...view, asked: { seat: event.seat, waiting: event.waiting } };
     case 'answered':
       return answer(view, event);
     case 'discarded':
@@ -93,7 +95,10 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'deckAdded':
       return refilled(view, event.cards);
     case 'wentOut':
-      return withBonus(terms, view, event.seat, outBonus(terms.rules, view.round));
+      return {
+        ...withBonus(terms, view, event.seat, outBonus(terms.rules, view.round)),
+        ...(event.lap ? { out: event.seat } : {}),
+      };
     case 'roundEnded':
       return endRound(terms, view, event);
     case 'completed':
@@ -164,9 +169,10 @@ function withBonus(terms: Terms, view: View, seat: Seat, points: number): View {
 }
 
 function endRound(terms: Terms, view: View, { scores }: Told<'roundEnded'>): View {
+  const { out: _, ...rest } = endTurn(view);
   const bySide = terms.scorers === terms.sides;
   return {
-    ...endTurn(view),
+    ...rest,
     phase: 'over',
     totals: view.totals.map((total, scorer: number) => {
       const side = bySide ? scorer : sideOf(terms, view, scorer);

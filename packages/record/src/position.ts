@@ -105,6 +105,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     permission: readPermission,
     played: readSeats,
     earned: readSeats,
+    out: wholeNumberOf,
     refills: wholeNumberOf,
     mixSeed: wholeNumberOf,
   };

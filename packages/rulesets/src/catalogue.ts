@@ -169,6 +169,7 @@ const foot = {
   footAnnounced: choice('yes', 'no'),
   footBy: choice('emptyHand', 'ownBook'),
   footTaken: choice('atOnce', 'endsTurn', 'nextTurn', 'insteadOfDraw'),
+  footNeeded: choice('yes', 'no'),
 } satisfies Shapes;
 
 const goingOut = {
@@ -185,8 +186,10 @@ const goingOut = {
   booksShared: choice('yes', 'no'),
   permission: choice('none', 'asked', 'binding'),
   partnersInFoot: choice('notNeeded', 'needed', 'played'),
+  outBarredBy: kinds,
   lastDiscard: choice('optional', 'needed', 'forbidden'),
   withoutBooks: choice('keepCard', 'playOn'),
+  afterOut: choice('ends', 'lap', 'lapIfLaid'),
   goOutBonus: byRound(number(0, 2000, 5)),
 } satisfies Shapes;
 

@@ -104,6 +104,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   footAnnounced: { to: 'no' },
   footBy: { to: 'ownBook' },
   footTaken: { to: 'nextTurn' },
+  footNeeded: { to: 'no' },
   booksNeeded: { to: [{ kind: 'clean', count: [1] }] },
   booksShared: {
     to: 'no',
@@ -116,8 +117,10 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   },
   permission: { to: 'asked' },
   partnersInFoot: { to: 'needed' },
+  outBarredBy: { to: ['4', '5', '6', '7', '8'], where: { permission: 'asked' } },
   lastDiscard: { to: 'needed' },
   withoutBooks: { to: 'playOn', where: { booksNeeded: [{ kind: 'clean', count: [3] }] } },
+  afterOut: { to: 'lap' },
   goOutBonus: { to: 200 },
   bookBonus: { to: { clean: 500, dirty: 200, wild: 0 } },
   rankBonus: {
@@ -160,6 +163,7 @@ const furtherForms: {
   draw: [{ to: [2, 4] }],
   pickUp: [{ to: { take: 'top', cards: [2, 5] } }],
   goOutBonus: [{ to: [100, 400] }],
+  afterOut: [{ to: 'lapIfLaid' }],
 };
 
 /** Rules of the other pack have other kinds throughout. */

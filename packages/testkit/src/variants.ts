@@ -108,6 +108,10 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     stockPiles: 2,
     emptyStock: 'reshuffle',
   },
+  'a last lap': { afterOut: 'lap', booksNeeded: [] },
+  'a last lap unless discarded': { afterOut: 'lapIfLaid', lastDiscard: 'forbidden' },
+  'out without the foot': { footNeeded: 'no', booksNeeded: [] },
+  'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

@@ -5,9 +5,11 @@ import {
   type Card,
   type Lay,
   type Pack,
+  type Rules,
 } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 import { laidIn, type Laid } from './laid.ts';
+import { partnersIn } from './partners.ts';
 
 /** A button's action. */
 export type Press = Action;
@@ -79,4 +81,10 @@ export function layingText(lays: readonly Lay[], context: Context, words: Laying
       laid.filter(({ begins }) => !begins),
     ),
   ].join(', ');
+}
+
+/** Whether going out is asked for; without partners to ask, a player who goes out from the hand just says so. */
+export function isAskedOf(rules: Rules): boolean {
+  const nobody = rules.permission === 'none' || partnersIn(rules) === 'never';
+  return !(nobody && rules.footNeeded === 'no');
 }

@@ -23,6 +23,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   notYourTurn: { turn: 1 },
   waitingForAnswer: { waiting: [1, 2] },
   notAsked: {},
+  mustSayNo: { kind: 4 },
   drawFirst: {},
   alreadyDrawn: {},
   noSuchDepth: {},
@@ -78,6 +79,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   booksMissing: { kind: 'any', rank: 4, have: 0, need: 2 },
   partnersNotInFoot: { seats: [1, 2] },
   partnersNotPlayed: { seats: [1, 2] },
+  alreadyOut: { seat: 1 },
   footNotEarned: {},
   permissionNeeded: {},
   permissionRefused: {},
@@ -204,6 +206,7 @@ const goals: Goal[] = [
   { why: 'partnersNotInFoot', seats: [2] },
   { why: 'partnersNotPlayed', seats: [2] },
   { why: 'footNotEarned' },
+  { why: 'alreadyOut', seat: 1 },
 ];
 
 function each<Union>(tag: string, samples: Record<string, object>): Union[] {

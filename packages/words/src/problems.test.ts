@@ -72,6 +72,7 @@ const impossible: {
   neverFrozen: {},
   neverAsked: {},
   wronglyAsked: {},
+  wronglyOut: {},
   kneeMisplaced: { seat: 1 },
   dealing: {},
 };

@@ -50,6 +50,7 @@ export type TurnWhy =
   | 'notYourTurn'
   | 'waitingForAnswer'
   | 'notAsked'
+  | 'mustSayNo'
   | 'drawFirst'
   | 'alreadyDrawn'
   | 'noSuchDepth'

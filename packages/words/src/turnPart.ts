@@ -99,7 +99,10 @@ function partFrom(event: Event, events: readonly Event[], context: Context): Tur
       return silent ? [] : [{ did: 'tookFoot', left: event.left }];
     }
     case 'asked':
-      return [{ did: 'asked', answer: all(events, 'answered').at(-1)?.yes }];
+      // Going out tells it if nobody was asked.
+      return event.waiting.length === 0
+        ? []
+        : [{ did: 'asked', answer: all(events, 'answered').at(-1)?.yes }];
     case 'discarded':
       return [{ did: 'discarded', card: event.card, froze: event.froze }];
     case 'wentOut':

@@ -124,6 +124,7 @@ const impossibleSamples: SomeOfEach<PositionProblem, 'problem'> = {
   neverFrozen: [{}],
   neverAsked: [{}],
   wronglyAsked: [{}],
+  wronglyOut: [{}],
   kneeMisplaced: [{ seat: 1 }],
   dealing: [{}],
 };

@@ -229,6 +229,7 @@ const goals: Goal[] = [
   { why: 'partnersNotInFoot', seats: [2] },
   { why: 'partnersNotPlayed', seats: [2] },
   { why: 'footNotEarned' },
+  { why: 'alreadyOut', seat: 1 },
 ];
 
 const nines = [{ cards: [card('9c'), card('9d'), card('9s')], capped: false }];

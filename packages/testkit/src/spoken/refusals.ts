@@ -30,6 +30,7 @@ export const refusalSamples: {
     { why: 'waitingForAnswer', waiting: [1, 3] },
   ],
   notAsked: ['house', { why: 'notAsked' }],
+  mustSayNo: ['six-deck', { why: 'mustSayNo', kind: kind('black3') }],
   drawFirst: ['house', { why: 'drawFirst' }],
   alreadyDrawn: ['house', { why: 'alreadyDrawn' }],
   noSuchDepth: ['house', { why: 'noSuchDepth' }],
@@ -189,6 +190,7 @@ export const refusalSamples: {
     { why: 'booksMissing', kind: 'dirty', have: 1, need: 2 },
     { why: 'booksMissing', kind: 'any', have: 2, need: 3 },
   ],
+  alreadyOut: ['house', { why: 'alreadyOut', seat: 1 }],
   footNotEarned: ['house', { why: 'footNotEarned' }],
   partnersNotPlayed: ['six-deck', { why: 'partnersNotPlayed', seats: [2] }],
   partnersNotInFoot: [

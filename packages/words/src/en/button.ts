@@ -1,7 +1,7 @@
 import type { Lay } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
-import { buttonsSaid, drawnAtOnce, drawnBesides, layingText } from '../button.ts';
+import { buttonsSaid, drawnAtOnce, drawnBesides, isAskedOf, layingText } from '../button.ts';
 import type { ButtonContext, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { rankOfMeld } from '../laid.ts';
@@ -39,7 +39,7 @@ function textOf(action: Press, context: ButtonContext): string {
       return `Cap ${what} with ${capName(context)}`;
     }
     case 'askToGoOut':
-      return 'May I go out?';
+      return isAskedOf(ruleSet.rules) ? 'May I go out?' : 'Go out from your hand';
     case 'answer':
       return action.yes ? 'Yes, go out' : 'No, not yet';
     case 'discard':

@@ -109,6 +109,11 @@ const sayings: EventSayings = {
     });
   },
   asked: ({ seat, waiting }, context) => {
+    if (waiting.length === 0)
+      return said(context, seat, {
+        you: 'You said you’re going out.',
+        other: (name) => `${name} is going out.`,
+      });
     const mine = context.you !== undefined && waiting.includes(context.you);
     return said(context, seat, {
       you: 'You asked: may I go out?',
@@ -137,8 +142,11 @@ const sayings: EventSayings = {
     `The discard pile was shuffled into a new draw pile of ${cards(count)}.`,
   deckAdded: ({ cards: count }) =>
     `The draw pile ran low, so another deck of ${cards(count)} was shuffled in.`,
-  wentOut: ({ seat }, context) =>
-    said(context, seat, { you: 'You went out.', other: (name) => `${name} went out.` }),
+  wentOut: ({ seat, lap }, context) =>
+    said(context, seat, {
+      you: `You went out.${lap ? ' Everyone else gets one more turn.' : ''}`,
+      other: (name) => `${name} went out.${lap ? ' Everyone else gets one more turn.' : ''}`,
+    }),
   roundEnded: ({ by }) =>
     by === 'stock' ? 'The draw pile is empty, so the round is over.' : 'The round is over.',
 };

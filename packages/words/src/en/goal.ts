@@ -12,6 +12,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   switch (goal.why) {
     case 'stillInHand':
       return ours ? 'get to your foot' : 'get to their foot';
+    case 'alreadyOut':
+      return 'play what you can';
     case 'footNotEarned':
       return `finish a ${context.ruleSet.words.book.one}`;
     case 'partnersNotInFoot': {

@@ -1,6 +1,7 @@
 import type { ActionName } from '@hand-and-foot/engine';
 import { drawnAtOnce } from '../button.ts';
 import type { Context } from '../context.ts';
+import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { cards, countAlone } from './number.ts';
 import type { Sayings, TurnWhy } from '../sayings.ts';
@@ -19,6 +20,11 @@ export const turn: Sayings<TurnWhy> = {
       ? 'Your partner asked “May I go out?” Answer yes or no first.'
       : `${listed(waiting.map((seat) => names[seat]!))} ${waiting.length === 1 ? 'has' : 'have'} to answer “May I go out?” first.`,
   notAsked: () => 'Nobody asked you, so there’s nothing to answer.',
+  mustSayNo: ({ kind }, context) =>
+    ruleSays(
+      context,
+      `You can’t say yes while you hold ${nameOfKind(context.pack, kind, 2)}. Say no for now.`,
+    ),
   drawFirst: (_, context) =>
     context.ruleSet.rules.pickUp.take === 'nothing'
       ? `Start your turn by drawing ${cards(drawnAtOnce(context))}.`

@@ -12,6 +12,8 @@ type Why = GoOutRefusal['why'];
 /** Sentences that may follow another. */
 const reasons: Sayings<Why> = {
   stillInHand: () => 'You can only go out from your foot. Play your other cards first.',
+  alreadyOut: ({ seat }, { names }) =>
+    `${names[seat]!} already went out. This is your last turn, so play what you can.`,
   footNotEarned: (_, { ruleSet }) =>
     `You get your foot by finishing a ${ruleSet.words.book.one} yourself.`,
   booksMissing: ({ need, have, kind, rank }, context) =>

@@ -1,6 +1,6 @@
 import type { Lay, MeldNumber } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
-import { buttonsSaid, drawnAtOnce, drawnBesides, layingText } from '../button.ts';
+import { buttonsSaid, drawnAtOnce, drawnBesides, isAskedOf, layingText } from '../button.ts';
 import type { ButtonContext, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { rankOfMeld } from '../laid.ts';
@@ -34,7 +34,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'cap':
       return capText(action.meld, context);
     case 'askToGoOut':
-      return '¿Puedo cerrar?';
+      return isAskedOf(context.ruleSet.rules) ? '¿Puedo cerrar?' : 'Cerrar desde la mano';
     case 'answer':
       return action.yes ? 'Sí, cierra' : 'No, todavía no';
     case 'discard':

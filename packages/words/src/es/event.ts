@@ -77,6 +77,8 @@ const sayings: EventSayings = {
     return did(context, seat, 'tomaste', 'tomó', `${yours ? 'tu' : 'su'} ${pile}`);
   },
   asked: ({ seat, waiting }, { you, names }) => {
+    if (waiting.length === 0)
+      return seat === you ? 'Dijiste que vas a cerrar.' : `${names[seat]} va a cerrar.`;
     if (seat === you) return 'Preguntaste: ¿puedo cerrar?';
     const mine = you !== undefined && waiting.includes(you);
     return `${names[seat]} pregunta: ¿puedo cerrar?${mine ? ' ¿Sí o no?' : ''}`;
@@ -94,8 +96,10 @@ const sayings: EventSayings = {
     `El pozo se barajó y ahora es un mazo nuevo de ${cards(count)}.`,
   deckAdded: ({ cards: count }) =>
     `Quedaban pocas cartas en el mazo, así que se añadió otra baraja de ${cards(count)}.`,
-  wentOut: ({ seat }, context) =>
-    seat === context.you ? 'Cerraste.' : `${context.names[seat]} cerró.`,
+  wentOut: ({ seat, lap }, context) => {
+    const out = seat === context.you ? 'Cerraste.' : `${context.names[seat]} cerró.`;
+    return lap ? `${out} Los demás juegan un turno más.` : out;
+  },
   roundEnded: ({ by }) =>
     by === 'stock' ? 'Se acabó el mazo, así que terminó la ronda.' : 'Terminó la ronda.',
 };

@@ -13,6 +13,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   switch (goal.why) {
     case 'stillInHand':
       return ours ? 'llegar a tu pie' : 'llegar al pie';
+    case 'alreadyOut':
+      return 'jugar lo que se pueda';
     case 'footNotEarned':
       return `terminar ${un(bookOf(context.ruleSet, 'any'))}`;
     case 'partnersNotInFoot':

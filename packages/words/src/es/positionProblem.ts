@@ -35,6 +35,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'Con estas reglas el pozo no se congela nunca.';
     case 'neverAsked':
       return 'En esta mesa nadie pregunta antes de cerrar.';
+    case 'wronglyOut':
+      return 'Solo ha cerrado quien ya no tiene cartas ni turno, y solo con reglas en las que los demás juegan un turno más.';
     case 'wronglyAsked':
       return 'Solo pregunta si puede cerrar quien tiene el turno, después de robar, y solo contestan sus compañeros. La pregunta está abierta o contestada, no las dos cosas.';
     case 'kneeMisplaced':

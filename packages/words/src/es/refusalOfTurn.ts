@@ -2,6 +2,7 @@ import type { ActionName } from '@hand-and-foot/engine';
 import { drawnAtOnce } from '../button.ts';
 import type { Context } from '../context.ts';
 import type { Sayings, TurnWhy } from '../sayings.ts';
+import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { agree, masculine, un } from './noun.ts';
 import { cards, counted } from './number.ts';
@@ -25,6 +26,11 @@ export const turn: Sayings<TurnWhy> = {
     return `Primero ${waiting.length === 1 ? 'tiene' : 'tienen'} que contestar ${who} a «¿Puedo cerrar?».`;
   },
   notAsked: () => 'Nadie te preguntó, así que no hay nada que contestar.',
+  mustSayNo: ({ kind }, context) =>
+    ruleSays(
+      context,
+      `no puedes decir que sí mientras tengas ${nameOfKind(context.pack, kind, 2)}. Por ahora, di que no.`,
+    ),
   drawFirst: (_, context) =>
     context.ruleSet.rules.pickUp.take === 'nothing'
       ? `Empieza tu turno robando ${cards(drawnAtOnce(context))}.`

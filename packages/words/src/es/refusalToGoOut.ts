@@ -13,6 +13,8 @@ type Why = GoOutRefusal['why'];
 
 const reasons: Sayings<Why> = {
   stillInHand: () => 'solo puedes cerrar desde el pie. Juega antes las demás cartas.',
+  alreadyOut: ({ seat }, { names }) =>
+    `${names[seat]!} ya cerró. Este es tu último turno: juega lo que puedas.`,
   footNotEarned: (_, { ruleSet }) =>
     `tomas tu pie cuando terminas ${un(bookOf(ruleSet, 'any'))} por tu cuenta.`,
   booksMissing({ need, have, kind, rank }, context) {

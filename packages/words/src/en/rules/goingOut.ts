@@ -1,6 +1,7 @@
 import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { booksOf } from '../book.ts';
+import { listedKinds } from '../kind.ts';
 import { points } from '../number.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
@@ -24,6 +25,11 @@ export const foot: Tellings<KnobOf<'foot'>> = {
       insteadOfDraw:
         'If your turn ends before you pick up your foot, you pick it up on your next turn instead of drawing.',
     }[footTaken],
+  ],
+  footNeeded: (needed) => [
+    needed === 'yes'
+      ? 'You can only go out from your foot.'
+      : 'If you can go out, you can do it from your hand. Say so first; the foot you never picked up counts against you.',
   ],
 };
 
@@ -55,6 +61,11 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
         'With a partner, you can go out once they’ve melded or discarded a card from their foot.',
     }[partners],
   ],
+  outBarredBy: (kinds, { pack }) => [
+    kinds.length === 0
+      ? 'Your partner can let you go out whatever they hold.'
+      : `A partner who holds one of these has to say no when you ask to go out: ${listedKinds(pack, kinds)}.`,
+  ],
   lastDiscard: (lastDiscard) => [
     {
       optional: 'You can meld or discard your last card to go out.',
@@ -67,6 +78,14 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     without === 'keepCard'
       ? 'In your foot, if you can’t go out, you have to keep at least 1 card.'
       : 'In your foot, if you can’t go out, you can run out of cards and keep playing, drawing as usual.',
+  ],
+  afterOut: (after) => [
+    {
+      ends: 'The round ends as soon as somebody goes out.',
+      lap: 'When somebody goes out, everyone else gets one more turn. Nobody else can go out, but you can run out of cards.',
+      lapIfLaid:
+        'When somebody goes out by melding their last card, everyone else gets one more turn. Nobody else can go out, but you can run out of cards. If the last card was a discard, the round ends.',
+    }[after],
   ],
   goOutBonus: (bonus) => [
     inSomeRound(bonus).every((each) => each === 0)

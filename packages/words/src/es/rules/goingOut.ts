@@ -3,6 +3,7 @@ import { un } from '../noun.ts';
 import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
+import { listedKinds } from '../kind.ts';
 import { points } from '../number.ts';
 import { booksOf, nounFor } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
@@ -26,6 +27,11 @@ export const foot: Tellings<KnobOf<'foot'>> = {
       insteadOfDraw:
         'Si tu turno termina antes de que tomes tu pie, lo tomas en tu próximo turno en lugar de robar.',
     }[footTaken],
+  ],
+  footNeeded: (needed) => [
+    needed === 'yes'
+      ? 'Solo puedes cerrar desde el pie.'
+      : 'Si puedes cerrar, puedes hacerlo desde la mano. Dilo antes; el pie que no tomaste te resta.',
   ],
 };
 
@@ -59,6 +65,11 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       played: 'Con compañero, puedes cerrar cuando el otro ya bajó o descartó una carta de su pie.',
     }[partners],
   ],
+  outBarredBy: (kinds, { pack }) => [
+    kinds.length === 0
+      ? 'Tu compañero puede dejarte cerrar tenga lo que tenga.'
+      : `Si tu compañero tiene alguna de estas, debe decir que no cuando preguntas si puedes cerrar: ${listedKinds(pack, kinds)}.`,
+  ],
   lastDiscard: (lastDiscard) => [
     {
       optional: 'Para cerrar puedes bajar o descartar tu última carta.',
@@ -71,6 +82,14 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     without === 'keepCard'
       ? 'En el pie, si no puedes cerrar, tienes que guardar al menos 1 carta.'
       : 'En el pie, si no puedes cerrar, puedes quedarte sin cartas y seguir jugando, robando como siempre.',
+  ],
+  afterOut: (after) => [
+    {
+      ends: 'La ronda termina en cuanto alguien cierra.',
+      lap: 'Cuando alguien cierra, los demás juegan un turno más. Nadie más puede cerrar, pero puedes quedarte sin cartas.',
+      lapIfLaid:
+        'Cuando alguien cierra bajando su última carta, los demás juegan un turno más. Nadie más puede cerrar, pero puedes quedarte sin cartas. Si la última carta se descartó, la ronda termina.',
+    }[after],
   ],
   goOutBonus: (bonus) => [
     inSomeRound(bonus).every((each) => each === 0)
