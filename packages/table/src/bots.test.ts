@@ -208,7 +208,7 @@ describe('what bots see', () => {
     await drawAndDiscard(all, 0);
     const after = kindOf(first);
     const later = await all.again(after);
-    await later.clock.pass(801);
+    await later.clock.pass(4801);
     expect(after.seen[0]!.since).toEqual(all.told[1]!.flatMap(eventsOf));
   });
 

@@ -26,6 +26,9 @@ export interface Player {
 /** Milliseconds before a bot begins its turn; it goes on with it in half the time. */
 const PAUSE: Record<Pace, number> = { calm: 700, normal: 400, quick: 150 };
 
+/** The pauses a bot lets pass after a person's turn: enough to notice a slip and undo it, about 5 seconds at most tables. */
+const PAUSES_TO_UNDO = 12;
+
 /** How long a bot may think, in milliseconds, before an action is chosen for it. */
 const PATIENCE = 10_000;
 
@@ -60,11 +63,12 @@ export function botToAct({ seats, state, closed, sharing, request }: Sitting): S
   return actors(state).every(isBots) ? actor(state) : undefined;
 }
 
-export function pauseBefore({ seq, turnBegan, table, backSteps }: Sitting): number {
+export function pauseBefore({ seq, turnBegan, table, backSteps, seats }: Sitting): number {
   const pause = PAUSE[table.pace];
-  // Somebody may notice a slip only now, and a bot that shows something would make it final.
-  if (backSteps.length > 0) return pause * 2;
-  return seq === turnBegan ? pause : pause / 2;
+  const last = backSteps.at(-1);
+  // A bot that shows something makes the person's turn final. Where a bot plays for somebody, nobody is there to undo.
+  if (last && seats[last.seat]!.is === 'person') return pause * PAUSES_TO_UNDO;
+  return seq === turnBegan || last ? pause : pause / 2;
 }
 
 export async function answerIn(player: Player, state: State, clock: Clock): Promise<BotAnswer> {

@@ -10,7 +10,9 @@ const no = (why: string): unknown =>
   expect.objectContaining({ ok: false, refusal: expect.objectContaining({ why }) as unknown });
 
 const TAKE_BACK = { do: 'takeBack' } as const;
-const PAUSE = 800;
+/** How long a bot holds still after a person's turn, and how long it plays on then, at a table of the usual pace. */
+const PAUSE = 4800;
+const USUAL = 400;
 
 /** Bots that draw and discard, and what they were shown. */
 function plain(): { botFor: () => MakeBot; seen: Seen[] } {
@@ -79,7 +81,7 @@ describe('against bots', () => {
     const all = await drawn();
     expect(await all.ask(0, TAKE_BACK)).toEqual(no('nothingToTakeBack'));
     await all.act(0, discards(stateOf(all))[0]!);
-    await all.clock.pass(2 * PAUSE);
+    await all.clock.pass(PAUSE + USUAL);
     expect(await all.ask(0, TAKE_BACK)).toEqual(no('nothingToTakeBack'));
     expect(await all.ask(1, TAKE_BACK)).toEqual(no('notYourSeat'));
   });
@@ -103,6 +105,16 @@ describe('against bots', () => {
     );
     expect(thrown.at(-1)).toBe(second!.card);
     expect(thrown).not.toContain(first!.card);
+  });
+
+  test('bots don’t wait for an undo where a bot plays for somebody who left', async () => {
+    const all = await drawn();
+    await all.ask('host', { do: 'standIn', seat: 0, name: 'Ada', level: 'casual' });
+    const { seq } = all;
+    await all.clock.pass(USUAL);
+    expect(stateOf(all).turn).toBe(1);
+    await all.clock.pass(USUAL);
+    expect(all.seq).toBe(seq + 2);
   });
 
   test('a command sent again is done once; one from another moment is stale', async () => {

@@ -32,6 +32,18 @@ describe('the clock of a table on this device', () => {
     expect(slept(clock, 400)).toBe(200);
   });
 
+  test('the longest pause, in which a turn can be undone, ends at once when somebody says so', () => {
+    const clock = pacedClock();
+    let woken = false;
+    clock.wake(performance.now() + 8400, () => (woken = true));
+    vi.advanceTimersByTime(5000);
+    expect(woken).toBe(false);
+    clock.setPace('hurried');
+    clock.setPace('usual');
+    expect(woken).toBe(true);
+    expect(slept(clock, 8400)).toBe(8400);
+  });
+
   test('limits are no pauses: no pace changes them', () => {
     const clock = pacedClock();
     clock.setTempo(0.5);

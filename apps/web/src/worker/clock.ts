@@ -9,7 +9,7 @@ export interface PacedClock extends Clock {
 }
 
 /** Longer waits, in milliseconds, are limits, not pauses, and stay as they are. */
-const LONGEST_PAUSE = 2000;
+const LONGEST_PAUSE = 9000;
 
 export function pacedClock(): PacedClock {
   const asleep = new Map<number, { fn: () => void; isPause: boolean; isDue: boolean }>();

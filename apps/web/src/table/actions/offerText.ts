@@ -40,9 +40,16 @@ function textOf(game: Game, offer: Offer): ButtonText {
       return { text: words.takeDiscards };
     case 'wait':
       return { text: words.wait };
+    case 'goOn':
+      return { text: words.letPlay(nameAtTurn(game)) };
     default:
       return { text: words.layDown };
   }
+}
+
+function nameAtTurn(game: Game): string {
+  const { context, view } = seenBy(game);
+  return context.names[view.turn]!;
 }
 
 /** The most that fits on two lines of a phone's button. */

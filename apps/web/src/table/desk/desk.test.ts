@@ -8,8 +8,8 @@ import type { TableLink } from '../link/tableLink.ts';
 import type { Desk, Offer } from './desk.ts';
 import { newDesk } from './newDesk.ts';
 
-/** A page's wire in this seat, straight to the table. */
-function wireTo({ table }: Party, seat: Seat): Wire {
+/** A page's wire in this seat, straight to the table; `paces` gets what it asks of the bots. */
+function wireTo({ table }: Party, seat: Seat, paces: string[] = []): Wire {
   const listeners = new Set<(message: FromTable) => void>();
   const pass = (message: FromTable): void => listeners.forEach((listener) => listener(message));
   return {
@@ -21,7 +21,7 @@ function wireTo({ table }: Party, seat: Seat): Wire {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setPace: () => undefined,
+    setPace: (pace) => paces.push(pace),
     leave: () => undefined,
   };
 }
@@ -128,6 +128,28 @@ async function playTurn(sitter: Sitter, chance: Random): Promise<void> {
   await quiet();
 }
 
+/** A bot holds still while your discard can be undone, and the button lets it play on. */
+function waitFor({ desk, link }: Sitter): number {
+  const holdsStill = desk.primary.value.is === 'goOn';
+  expect(holdsStill).toBe(link.known.value.backSteps.at(-1)?.seat === 0);
+  return holdsStill ? 4800 : 500;
+}
+
+test('the bot that waits for an undo plays when it’s told to, and the others at their usual pace', async () => {
+  const sitter = await sitDown('six-deck', 4);
+  const { all } = sitter;
+  const paces: string[] = [];
+  const link = (await followTable('table', wireTo(all, 0, paces)))!;
+  const desk = newDesk(link, 0);
+  const chance = seeded('let them play');
+  while (desk.primary.value.is !== 'goOn')
+    if (desk.isMyTurn.value) await playTurn({ all, link, desk }, chance);
+    else await all.clock.pass(500);
+  expect(desk.canTakeBack.value).toBe(true);
+  await take({ all, link, desk }, desk.primary.value);
+  expect(paces).toEqual(['hurried', 'usual']);
+});
+
 describe.each(ruleSets.map(({ id, rules }) => ({ id, players: playersOf(rules) })))(
   '$id',
   ({ id, players }) => {
@@ -138,7 +160,7 @@ describe.each(ruleSets.map(({ id, rules }) => ({ id, players: playersOf(rules) }
       for (let turns = 0; turns < 250 && !isGameOver(desk.imagined.value); turns++) {
         if (desk.view.value.phase === 'over') await link.ask({ do: 'deal' });
         else if (desk.isMyTurn.value) await playTurn(sitter, chance);
-        else await all.clock.pass(500);
+        else await all.clock.pass(waitFor(sitter));
       }
       expect(link.known.value.seq, 'something was played').toBeGreaterThan(200);
       expect(all.faults).toEqual([]);

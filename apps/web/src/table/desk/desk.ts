@@ -81,6 +81,8 @@ export interface Offer {
     | 'ask'
     | 'endTurn'
     | 'wait'
+    /** Your turn is over: the next bot waits, so that you could undo it, unless you tell it to play. */
+    | 'goOn'
     /** Nothing more to meld: a card must be selected to discard. */
     | 'chooseDiscard'
     /** Several cards are selected, and only one can be discarded. */

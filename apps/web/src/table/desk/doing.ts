@@ -75,6 +75,7 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
       if (offer.no) no.value = offer.no;
       else if (offer.staging) putDown(offer.staging);
       else if (offer.is === 'layDown') commit(stagedActions());
+      else if (offer.is === 'goOn') endPause(link);
       else if (offer.action) commit([...stagedActions(), offer.action]);
     },
     act: (action) => commit([action]),
@@ -100,6 +101,12 @@ async function ask(
     busy.value = false;
     raw.value = new Map();
   });
+}
+
+/** Ends the bots' present pause; the next ones are as long as ever. */
+function endPause(link: TableLink): void {
+  link.setPace('hurried');
+  link.setPace('usual');
 }
 
 /** Says why nothing can be melded right now. */

@@ -13,7 +13,7 @@ import { openingOf, stagedMelds } from './stagedView.ts';
 export function newDesk(link: TableLink, seat: Seat, drawer?: Drawer): Desk {
   const moment = deskMoment(link, seat, drawer);
   const { told, bench, view, imagined, isMyTurn, chosen, targets, no, busy, close } = moment;
-  const { draws, pickUp, discard, primary } = offersIn(moment);
+  const { draws, pickUp, discard, primary } = offersIn(moment, link);
   return {
     seat,
     view,

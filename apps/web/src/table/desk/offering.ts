@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Offer } from './desk.ts';
+import type { TableLink } from '../link/tableLink.ts';
 import type { DeskMoment } from './deskMoment.ts';
 import {
   discardOffer,
@@ -10,6 +11,7 @@ import {
   waitingOffer,
   type Prepared,
 } from './offers.ts';
+import { doesBotWait } from './takingBack.ts';
 
 interface Offers {
   readonly draws: ReadonlySignal<readonly Offer[]>;
@@ -20,12 +22,14 @@ interface Offers {
 }
 
 /** The offers of a desk's buttons over time. */
-export function offersIn({ bench, told, isMyTurn, cards, targets }: DeskMoment): Offers {
+export function offersIn(moment: DeskMoment, link: TableLink): Offers {
+  const { bench, told, isMyTurn, cards, targets } = moment;
   const draws = computed(() => drawOffers(bench.value));
   const pickUp = computed(() => pickUpOffer(bench.value, cards.value));
   const discard = computed(() => discardOffer(bench.value, cards.value));
   const primary = computed<Prepared>(() => {
-    if (!isMyTurn.value) return waitingOffer(bench.value);
+    if (!isMyTurn.value)
+      return doesBotWait(moment, link) ? { is: 'goOn' } : waitingOffer(bench.value);
     if (told.value.phase === 'draw') return firstOffer();
     if (cards.value.length === 0) return restingOffer(bench.value);
     return putOffer(bench.value, cards.value, targets.value);

@@ -26,6 +26,13 @@ export function whatToTakeBack(
   return shared && whoIsAsked(seats, seat).length > 0 ? 'asked' : 'played';
 }
 
+/** Whether a bot on this device holds still so that your last step can be undone. */
+export function doesBotWait(moment: DeskMoment, link: TableLink): boolean {
+  const { seats, shared, backSteps } = link.known.value;
+  if (shared || backSteps.at(-1)?.seat !== moment.seat) return false;
+  return seats[moment.told.value.turn]?.is === 'bot';
+}
+
 /** The staging without its last step. */
 export function withoutLast({ state, seat, staging }: Bench): Staging {
   const { takes, steps } = staging;

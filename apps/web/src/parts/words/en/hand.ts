@@ -34,6 +34,7 @@ export const hand = {
   toOpen: (have: number, need: number) => `${have} of ${need} to go down`,
   takeDiscards: 'Pick up the pile',
   wait: 'Wait for your turn',
+  letPlay: (name: string) => `Let ${name} play`,
   waitForAnswer: 'Wait for the answer',
   skipAhead: 'Skip ahead',
   short: (points: number) => `${points} short`,

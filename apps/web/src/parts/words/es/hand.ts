@@ -34,6 +34,7 @@ export const hand: Wording['hand'] = {
   toOpen: (have, need) => `${have} de ${need} para bajarte`,
   takeDiscards: 'Tomar el pozo',
   wait: 'Espera tu turno',
+  letPlay: (name: string) => `Que juegue ${name}`,
   waitForAnswer: 'Espera la respuesta',
   skipAhead: 'Adelantar',
   short: (points) => (points === 1 ? 'Falta 1' : `Faltan ${points}`),
