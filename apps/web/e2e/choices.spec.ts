@@ -59,6 +59,6 @@ test('the classic courts come when they are chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Classic' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-deck', 'classic');
-  await page.getByRole('radio', { name: 'Ours' }).check();
+  await page.getByRole('radio', { name: 'Modern' }).check();
   await expect(page.locator('html')).not.toHaveAttribute('data-deck');
 });

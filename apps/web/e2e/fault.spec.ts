@@ -14,7 +14,7 @@ test('a table that has stopped says so, and opens again', async ({ page }) => {
   );
   expect(await barriers(page)).toEqual([]);
   // A record shows every card, so it has nothing on an unfinished round.
-  await page.getByRole('button', { name: 'Save record' }).click();
+  await page.getByRole('button', { name: 'Save this game' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing to save yet');
   await page.unroute('**/assets/TableScreen*.js');
   await page.getByRole('button', { name: 'Open again' }).click();

@@ -154,7 +154,7 @@ async function playTurn(page: Page, ways: Ways): Promise<void> {
     await ways.clear();
     if ((await momentAt(page)) !== 'play') return;
   }
-  for (let steps = 0; steps < 20 && (await primarySays(page)).includes('short'); steps++)
+  for (let steps = 0; steps < 20 && (await primarySays(page)).includes('to go down'); steps++)
     await ways.takeBack();
   if ((await primarySays(page)).startsWith('Meld')) await ways.primary();
   await endTurn(page, ways);

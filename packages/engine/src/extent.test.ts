@@ -1,6 +1,6 @@
 import { setTable } from '@hand-and-foot/testkit/setTable';
 import { expect, test } from 'vitest';
-import { cardsDrawn, cardsEach, exactGrabBonus, footSize } from './extent.ts';
+import { cardsDrawn, cardsEach, drewHighest, exactGrabBonus, footSize } from './extent.ts';
 import { cardsToPlay, pilesLeft } from './places.ts';
 import type { Rules } from './rules.ts';
 import { seatingsFor } from './seatTerms.ts';
@@ -38,4 +38,12 @@ test('cards to play are those held and those in piles that wait', () => {
   const state = setTable('house', { hands: ['4c 4d', '5h'], feet: [['6h', '6d', '6c'], null] });
   expect([0, 1].map((seat) => cardsToPlay(state, seat))).toEqual([5, 1]);
   expect([0, 1].map((seat) => pilesLeft(state, seat))).toEqual([1, 0]);
+});
+
+test('starter: the highest card starts, or deals so that the next player to the left starts', () => {
+  const termsWith = (starter: Rules['starter']) =>
+    setTable('house', { hands: ['4c', '5h', '6d', '7s'] }, { starter }).terms;
+  expect(drewHighest(termsWith('highCard'), 0)).toBe(0);
+  expect(drewHighest(termsWith('leftOfHighCard'), 0)).toBe(3);
+  expect(drewHighest(termsWith('drawn'), 0)).toBeUndefined();
 });

@@ -112,6 +112,12 @@ export function footGoesTo(terms: Terms, seat: Seat, round: number): Seat | unde
   }
 }
 
+/** The player whose card was the highest when they drew for the first start; undefined where nobody draws. */
+export function drewHighest({ rules, players }: Terms, starter: Seat): Seat | undefined {
+  if (rules.starter === 'highCard') return starter;
+  return rules.starter === 'leftOfHighCard' ? (starter + players - 1) % players : undefined;
+}
+
 /** Whether somebody cuts the deck by eye, each player or the dealer for all. */
 export function isGrabbed({ deal }: Pick<Rules, 'deal'>): boolean {
   return deal === 'grabbed' || deal === 'grabbedByDealer';

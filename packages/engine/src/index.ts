@@ -20,6 +20,7 @@ export {
   cardsShown,
   cardsToGrab,
   copiesInDeck,
+  drewHighest,
   exactGrabBonus,
   footGoesTo,
   footSize,

@@ -42,6 +42,7 @@ export {
 export { plainText } from './plainText.ts';
 export { readFromClient, readWish, type Read } from './read.ts';
 export {
+  mayAnswerBack,
   stillAsked,
   TAKE_BACK_PATIENCE,
   withAnswer,

@@ -7,7 +7,7 @@ export interface TakeBackRequest {
   readonly seat: Seat;
   /** The seats that said yes. */
   readonly yes: readonly Seat[];
-  /** The seat that said no, or didn't answer. That ends it. */
+  /** The seat that said no, or didn't answer, or the asker who dropped it. That ends it. */
   readonly no?: Seat;
 }
 
@@ -21,6 +21,17 @@ export function stillAsked(
 ): readonly Seat[] {
   if (!request || request.no !== undefined) return [];
   return whoIsAsked(seats, request.seat).filter((seat) => !request.yes.includes(seat));
+}
+
+/** Whether the seat may answer so: those who are asked may, and the asker may drop the request. */
+export function mayAnswerBack(
+  seats: readonly Holder[],
+  request: TakeBackRequest | undefined,
+  seat: Seat,
+  yes: boolean,
+): boolean {
+  const asked = stillAsked(seats, request);
+  return asked.includes(seat) || (asked.length > 0 && !yes && request!.seat === seat);
 }
 
 /** The request with another answer. */

@@ -3,6 +3,7 @@ import {
   EXTENSIONS,
   faceOf,
   isFace,
+  mayAnswerBack,
   stillAsked,
   whoIsAsked,
   type Ask,
@@ -72,7 +73,7 @@ function whyNot(
     case 'takeBack':
       return whyNotTakeBack(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'answerTakeBack':
-      return whyNotAnswer(sitting, roles, command);
+      return whyNotAnswer(sitting, roles, command, ask.yes);
     case 'deal':
       return whyNotDeal(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'sit':
@@ -139,11 +140,12 @@ function whyNotAnswer(
   sitting: Sitting,
   roles: Roles,
   { expects }: Command,
+  yes: boolean,
 ): TableRefusal | undefined {
   const { seats, request, seq } = sitting;
   const why = whyNotPerson(sitting, roles);
   if (why) return why;
-  if (!stillAsked(seats, request).includes(roles.seat!)) return { why: 'notAskedBack' };
+  if (!mayAnswerBack(seats, request, roles.seat!, yes)) return { why: 'notAskedBack' };
   return expects < request!.seq ? { why: 'stale', seq } : undefined;
 }
 

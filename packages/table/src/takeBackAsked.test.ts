@@ -97,6 +97,16 @@ describe('at a shared table', () => {
     expect(requestIn(again)).toBeUndefined();
   });
 
+  test('the asker can drop it, and then nobody is asked anymore', async () => {
+    const { all, who, seat } = await discarded();
+    const [ada, ben] = who;
+    await all.ask(known(ada), TAKE_BACK);
+    expect(await all.ask(known(ada), NO)).toEqual(done);
+    expect(requestIn(all)).toEqual({ seat, yes: [], no: seat });
+    expect(await all.ask(known(ben), YES)).toEqual(no('notAskedBack'));
+    expect(await all.ask(known(ada), NO)).toEqual(no('notAskedBack'));
+  });
+
   test('somebody who plays on has answered: a hidden card was shown', async () => {
     const { all, who } = await discarded();
     const [ada, ben, cleo] = who;

@@ -154,7 +154,8 @@ const sayings: EventSayings = {
 const PASSED = {
   left: 'Everyone passed a foot to the left.',
   right: 'Everyone passed a foot to the right.',
-  crosswise: 'Everyone passed one pile to the left and one to the right.',
+  crosswise:
+    'Everyone passed one pile to the left and one to the right, and plays the two they got.',
   partner: 'Everyone passed a foot to their partner.',
 };
 

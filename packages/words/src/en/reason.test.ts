@@ -16,8 +16,8 @@ test.each<[Reason, string]>([
     'Pick up the 7 cards: about 85 points better than drawing, and you have 2 sevens for it.',
   ],
   [
-    { why: 'discardsWorthLess', points: 30 },
-    'Draw: about 30 points better than picking up the pile.',
+    { why: 'discardsWorthLess', points: 203 },
+    'Draw: about 200 points better than taking from the pile.',
   ],
   [
     { why: 'topFits', card: card('9h'), points: 40 },

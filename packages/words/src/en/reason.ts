@@ -3,6 +3,7 @@ import type { Pack } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { cardIn } from './card.ts';
+import { rounded } from '../rounded.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
 import { counted, figure, points, WILD } from './number.ts';
@@ -19,14 +20,14 @@ const sayings: Sayings = {
   anyStack: () => 'One pile is as good as another.',
   nothingToTake: () => 'You can’t pick up the pile, so draw.',
   discardsWorthLess: ({ points: less }) =>
-    `Draw: about ${points(less)} better than picking up the pile.`,
+    `Draw: about ${roughly(less)} better than taking from the pile.`,
   discardsWorthMore: (reason, { pack }) => {
     const what = reason.cards === 1 ? 'Take the top card' : `Pick up the ${reason.cards} cards`;
-    const worth = `${what}: about ${points(reason.points)} better than drawing`;
+    const worth = `${what}: about ${roughly(reason.points)} better than drawing`;
     return `${worth}, and ${paidWith(reason, pack)}.`;
   },
   topFits: ({ card, points: more }, context) =>
-    `The ${cardIn(context, card)} is about ${points(more)} better than another draw.`,
+    `The ${cardIn(context, card)} is about ${roughly(more)} better than another draw.`,
   opens: ({ points: have, need }) =>
     `You need ${points(need)} to go down, and this is ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
@@ -44,18 +45,18 @@ const sayings: Sayings = {
     `It empties your hand, so you pick up ${moreCards(count)} right away.`,
   capsBook: ({ points: bonus }, { ruleSet }) =>
     `On a finished ${ruleSet.words.book.one} it’s worth ${points(bonus)}.`,
-  goesOut: ({ points: gain }) => `Going out now is worth about ${points(gain)}.`,
+  goesOut: ({ points: gain }) => `Going out now is worth about ${roughly(gain)}.`,
   throwsDead: ({ card }, context) =>
     `You can’t do anything else with the ${cardIn(context, card)}.`,
   dearToKeep: ({ card, caught }, context) =>
     `Getting caught with the ${cardIn(context, card)} would cost ${points(caught)}.`,
   leastUseful: ({ card }, context) => `You’ll miss the ${cardIn(context, card)} least.`,
   saferThan: ({ card, other, risk }, context) =>
-    `The ${cardIn(context, card)} is safer: ${withArticle(nameOfKind(context.pack, context.pack.kindOf[other]!, 1))} would risk about ${points(risk)}.`,
+    `The ${cardIn(context, card)} is safer: ${withArticle(nameOfKind(context.pack, context.pack.kindOf[other]!, 1))} would risk about ${roughly(risk)}.`,
   blocksDiscards: ({ card, worth }, context) =>
-    `With the ${cardIn(context, card)} on top nobody can pick up the pile. That saves about ${points(worth)}.`,
+    `With the ${cardIn(context, card)} on top nobody can pick up the pile. That saves about ${roughly(worth)}.`,
   freezesDiscards: ({ worth }) =>
-    `A wild card freezes the pile. That saves about ${points(worth)}.`,
+    `A wild card freezes the pile. That saves about ${roughly(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
     const save = `Save ${count === 1 ? 'a wild card' : counted(count, WILD)}`;
     if (rank === undefined) return `${save} for later.`;
@@ -64,12 +65,17 @@ const sayings: Sayings = {
   keepsPair: ({ rank }, { pack }) =>
     `Keep your ${countedKind(pack, rank, 2)}: you could pick up the pile with them.`,
   nothingToThrow: () => 'Your turn ends here.',
-  asksToGoOut: ({ others }) => `Going out now would cost the others about ${points(others)}.`,
+  asksToGoOut: ({ others }) => `Going out now would cost the others about ${roughly(others)}.`,
   letsGoOut: ({ caught, others }) =>
-    `Yes: we’d lose about ${points(caught)}, and the others about ${figure(others)}.`,
+    `Yes: we’d lose about ${roughly(caught)}, and the others about ${figure(rounded(others))}.`,
   wantsAnotherTurn: ({ caught, others }) =>
-    `Not yet: we’d lose about ${points(caught)}, and the others only about ${figure(others)}.`,
+    `Not yet: we’d lose about ${roughly(caught)}, and the others only about ${figure(rounded(others))}.`,
 };
+
+/** An estimate, told no more precisely than it is known. */
+function roughly(estimate: number): string {
+  return points(rounded(estimate));
+}
 
 /** "1 more card". */
 function moreCards(count: number): string {

@@ -107,7 +107,8 @@ const sayings: EventSayings = {
 const PASSED = {
   left: 'Cada quien pasó un pie a la izquierda.',
   right: 'Cada quien pasó un pie a la derecha.',
-  crosswise: 'Cada quien pasó un montón a la izquierda y otro a la derecha.',
+  crosswise:
+    'Cada quien pasó un montón a la izquierda y otro a la derecha, y juega con los dos que recibió.',
   partner: 'Cada quien pasó un pie a su compañero.',
 };
 

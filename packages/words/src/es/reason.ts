@@ -1,6 +1,7 @@
 import type { Reason } from '@hand-and-foot/bots';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
+import { rounded } from '../rounded.ts';
 import { theCard } from './card.ts';
 import { countedKind, nounOfKind } from './kind.ts';
 import { agree, un, type Noun } from './noun.ts';
@@ -73,14 +74,14 @@ const sayings: Sayings = {
   nothingToThrow: () => 'Tu turno termina aquí.',
   asksToGoOut: ({ others }) => `Cerrar ahora les costaría a los demás ${some(others)}.`,
   letsGoOut: ({ caught, others }) =>
-    `Sí: nosotros perdemos ${some(caught)}, y los demás unos ${figure(others)}.`,
+    `Sí: nosotros perdemos ${some(caught)}, y los demás unos ${figure(rounded(others))}.`,
   wantsAnotherTurn: ({ caught, others }) =>
-    `Todavía no: nosotros perderíamos ${some(caught)}, y los demás solo unos ${figure(others)}.`,
+    `Todavía no: nosotros perderíamos ${some(caught)}, y los demás solo unos ${figure(rounded(others))}.`,
 };
 
 /** "unos 40 puntos", "1 punto". */
 function some(amount: number): string {
-  return amount === 1 ? points(amount) : `unos ${points(amount)}`;
+  return amount === 1 ? points(amount) : `unos ${points(rounded(amount))}`;
 }
 
 /** "les faltan 2 cartas para ser un libro". */

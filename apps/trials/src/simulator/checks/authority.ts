@@ -85,7 +85,10 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
     }
     case 'takeBackAnswered':
       return (
-        isPerson && entry.seat === seat && isOpen(before) && before.takeBack!.seat !== entry.seat
+        isPerson &&
+        entry.seat === seat &&
+        isOpen(before) &&
+        (before.takeBack!.seat !== entry.seat || !entry.yes)
       );
     case 'acted':
     case 'takeBackAsked':

@@ -6,11 +6,13 @@ interface FieldProps {
   autocomplete: string;
   /** A remark on the typed text. */
   note?: string | undefined;
+  /** What's wrong with it, said at once. */
+  no?: string | undefined;
   onType: (text: string) => void;
 }
 
 /** A text field under its label. */
-export function Field({ label, note, onType, ...input }: FieldProps) {
+export function Field({ label, note, no, onType, ...input }: FieldProps) {
   return (
     <label class="firm grid labelled">
       {label}
@@ -21,6 +23,11 @@ export function Field({ label, note, onType, ...input }: FieldProps) {
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
       {note !== undefined && <small>{note}</small>}
+      {no !== undefined && (
+        <small class="no" role="alert">
+          {no}
+        </small>
+      )}
     </label>
   );
 }

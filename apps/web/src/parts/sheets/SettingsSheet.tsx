@@ -7,6 +7,9 @@ import { language, wording } from '../words/wording.ts';
 import { set, settings } from '../settings/settings.ts';
 import './settingsSheet.css';
 
+/** Phones and tablets have no keys to switch off; a device with a mouse has a keyboard, too. */
+const HAS_KEYS = matchMedia('(any-hover: hover)').matches;
+
 /** The page's looks, sounds and controls. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const { settings: words, start } = wording.value;
@@ -67,12 +70,14 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           onTurn={(on) => set('colours', on ? 'four' : 'two')}
         />
         <Switch label={words.sound} on={sound} onTurn={(on) => set('sound', on)} />
-        <Switch
-          label={words.letterKeys}
-          note={words.letterKeysNote}
-          on={letterKeys}
-          onTurn={(on) => set('letterKeys', on)}
-        />
+        {HAS_KEYS && (
+          <Switch
+            label={words.letterKeys}
+            note={words.letterKeysNote}
+            on={letterKeys}
+            onTurn={(on) => set('letterKeys', on)}
+          />
+        )}
       </div>
     </Sheet>
   );

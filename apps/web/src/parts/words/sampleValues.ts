@@ -15,5 +15,5 @@ export const PLACES: [number, number][] = [
 export const RULES: [string][] = [['Singles']];
 export const BOTH_PILES: [number][] = [[2], [3]];
 export const FACTS: [Facts][] = [
-  [{ clean: 500, dirty: 300, opening: 50, foot: 11, goOut: 100, rounds: 4 }],
+  [{ clean: 500, dirty: 300, opening: 50, foot: 11, goOut: 100, rounds: 4, redThree: 500 }],
 ];

@@ -29,6 +29,7 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
     layDownRanks: [['kings and nines']],
     layDownCards: FROM_ONE,
     toOpen: [[40, 50]],
+    letPlay: NAME,
     short: FROM_ONE,
     soFar: [
       [1, 5],
@@ -133,16 +134,20 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
     points: [['0'], ['10']],
     playFirst: [['9 of hearts']],
     playNthFirst: [[0], [1], [2]],
-    starts: WHO,
+    startsByCard: WHO,
+    startsByDealer: [
+      [undefined, 'Ana'],
+      ['Ana', undefined],
+      ['Ana', 'Ben'],
+    ],
     took: [
       ['Ana', 22, '100'],
       [undefined, 24, undefined],
       ['Ana', 1, undefined],
     ],
     toCome: WHO,
-    chosen: WHO,
     isLifting: NAME,
-    isChoosing: NAME,
+    stillChoose: [['Ana and Ben']],
   },
   score: {
     round: [

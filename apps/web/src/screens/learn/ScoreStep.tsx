@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ButtonLink } from '../../parts/controls/Button.tsx';
+import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { speech } from '../../parts/words/wording.ts';
+import { choices, tableFor, type Choices } from '../../parts/settings/choices.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { useBegin } from '../../table/games/useBegin.ts';
 import { facts } from './facts.ts';
 import { finalScore } from './finalScore.ts';
 import { ruleSet } from './scene.ts';
@@ -10,10 +12,22 @@ import './scoreStep.css';
 import { STEPS } from './steps.ts';
 import { words } from './words.ts';
 
+/** A first game by the lesson's rules, against bots who are easy to follow. */
+const FIRST_GAME = {
+  ruleSet: ruleSet.id,
+  players: 4,
+  people: [],
+  level: 'novice',
+  pace: 'calm',
+} as const;
+
 /** The finished round's score; the lesson's last step. */
 export function ScoreStep({ onBack }: { onBack: () => void }) {
   const { score, step, back, play, rules, leave } = words.value;
   const { figure, sayScoreSheet } = speech.value;
+  const { start } = wording.value;
+  const { begin, isBeginning, why } = useBegin();
+  const first: Choices = { ...choices.value, ...FIRST_GAME };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const lines = sayScoreSheet(ruleSet).filter(({ line }) => line !== 'total');
@@ -52,9 +66,12 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
           </tr>
         </tfoot>
       </table>
-      <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
-        {play}
-      </ButtonLink>
+      <Button look="primary" large onClick={() => void begin(first, tableFor(first, start))}>
+        {isBeginning.value ? start.beginning : play}
+      </Button>
+      <p class="no" role="alert">
+        {why}
+      </p>
       <ButtonLink look="quiet" large href={addressOf({ at: 'rules', id: ruleSet.id })}>
         <Icon name="book" />
         {rules}

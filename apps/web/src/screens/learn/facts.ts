@@ -1,6 +1,6 @@
 import { footSize, inRound, outBonus, roundsIn } from '@hand-and-foot/engine';
 import type { Facts } from '../../parts/words/en/learn.ts';
-import { ruleSet } from './scene.ts';
+import { cardFor, ruleSet, terms } from './scene.ts';
 
 const { bookBonus, opening } = ruleSet.rules;
 
@@ -11,4 +11,5 @@ export const facts: Facts = {
   foot: footSize(ruleSet.rules),
   goOut: outBonus(ruleSet.rules, 1),
   rounds: roundsIn(ruleSet.rules).rounds,
+  redThree: terms.caught[terms.pack.kindOf[cardFor('3h')]!]!,
 };

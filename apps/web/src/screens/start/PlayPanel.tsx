@@ -1,22 +1,18 @@
-import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
-import { keepForGood } from '../../parts/settings/keepForGood.ts';
-import { go } from '../../parts/screen/route.ts';
-import { sayTrouble } from '../../parts/words/sayTrouble.ts';
+import { addressOf } from '../../parts/screen/route.ts';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { Stepper } from '../../parts/controls/Stepper.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { hall, whyFailed } from '../../table/link/hall.ts';
+import { useBegin } from '../../table/games/useBegin.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import {
-  changeCast,
   choices,
   choose,
   LEVELS,
   PACES,
   tableFor,
-  wishFor,
+  USUAL,
   type ChosenTable,
 } from '../../parts/settings/choices.ts';
 import './playPanel.css';
@@ -45,32 +41,33 @@ export function PlayPanel() {
 
 function PlayButton({ table }: { table: ChosenTable }) {
   const { start } = wording.value;
-  const isBeginning = useSignal(false);
-  const why = useSignal('');
-  const begin = async () => {
-    if (isBeginning.value) return;
-    isBeginning.value = true;
-    why.value = '';
-    try {
-      go({ at: 'table', id: await hall.begin(wishFor(choices.value, table)) });
-      changeCast();
-      void keepForGood();
-    } catch (error) {
-      isBeginning.value = false;
-      why.value = sayTrouble(whyFailed(error), start.failed);
-    }
-  };
+  const { begin, isBeginning, why } = useBegin();
   return (
     <>
-      <Button look="primary" large class="play-panel-play" onClick={() => void begin()}>
+      <Button
+        look="primary"
+        large
+        class="play-panel-play"
+        onClick={() => void begin(choices.value, table)}
+      >
         <Icon name="play" />
         {isBeginning.value ? start.beginning : start.play}
       </Button>
       <p class="no play-panel-failed" role="alert">
         {why}
       </p>
+      {isNew() && (
+        <a class="middle finger" href={addressOf({ at: 'learn' })}>
+          {start.newHere}
+        </a>
+      )}
     </>
   );
+}
+
+/** Whether no game was begun here yet; each changes the next one's bots. */
+function isNew(): boolean {
+  return choices.value.cast === USUAL.cast;
 }
 
 function PlayersRow({ table: { players, numbers } }: { table: ChosenTable }) {

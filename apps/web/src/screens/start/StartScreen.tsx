@@ -13,13 +13,16 @@ import { wording } from '../../parts/words/wording.ts';
 /** The first screen: a game in one tap. */
 export function StartScreen() {
   const isSetting = useSignal(false);
+  const { what, motto } = wording.value.start;
   return (
     <div class="screen start">
       <TopChoices onSettings={() => (isSetting.value = true)} />
       <main class="start-main">
         <div class="line wraps spread start-brand">
           <Wordmark />
-          <p class="quiet big start-motto">{wording.value.start.motto}</p>
+          <p class="quiet big start-motto">
+            {what} <span>{motto}</span>
+          </p>
           <Fan />
         </div>
         <div class="list loose start-play">

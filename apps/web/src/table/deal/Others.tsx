@@ -27,8 +27,8 @@ export function Others() {
     const name = otherName(context, seat);
     const grab = grabs.find((one) => one.seat === seat);
     if (areChoosing) {
-      if (chosen.includes(seat)) return [words.chosen(name)];
-      return seat === me || !isDealing ? [] : [words.toCome(name)];
+      if (chosen.includes(seat) || seat === me || !isDealing) return [];
+      return [name ?? words.you];
     }
     if (grab) return seat === me ? [] : [words.took(name, grab.cards, bonusFor(grab.cards))];
     if (!cuts.includes(seat)) return [];
@@ -39,7 +39,9 @@ export function Others() {
     .flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   return (
     <aside class="note centered others" aria-label={words.soFar} aria-live="polite">
-      {parts.length > 0 && <p>{parts.join(' · ')}</p>}
+      {parts.length > 0 && (
+        <p>{areChoosing ? words.stillChoose(speech.value.listed(parts)) : parts.join(' · ')}</p>
+      )}
       {sentences.map((sentence, index) => (
         <p key={index}>{sentence}</p>
       ))}

@@ -1,3 +1,4 @@
+import { drewHighest, type Seat } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
@@ -13,20 +14,27 @@ export function StartDraw() {
   const { terms, view, context } = useSeen();
   if (!cardsForStart || grabs.length + chosen.length > 0) return null;
   const words = wording.value.deal;
+  const { starter } = view;
+  const highest = drewHighest(terms, starter) ?? starter;
+  const name = (seat: Seat) => otherName(context, seat);
+  const why =
+    highest === starter
+      ? words.startsByCard(name(starter))
+      : words.startsByDealer(name(highest), name(starter));
   return (
     <section class="panel start-draw" aria-label={words.drawnForStart}>
       <p>
-        {words.drawnForStart}. <b>{words.starts(otherName(context, view.starter))}</b>
+        {words.drawnForStart}. <b>{why}</b>
       </p>
       <ol>
         {cardsForStart.map((card, seat) => (
-          <li key={seat} data-starts={seat === view.starter || undefined}>
+          <li key={seat} data-starts={seat === starter || undefined}>
             <Card
               pack={terms.pack.id}
               card={card}
               label={speech.value.sayCardInFull(terms.pack, card)}
             />
-            <span class="cut small">{otherName(context, seat) ?? words.you}</span>
+            <span class="cut small">{name(seat) ?? words.you}</span>
           </li>
         ))}
       </ol>

@@ -19,9 +19,11 @@ export function Waiting() {
   const name = otherName(context, view.turn) ?? words.you;
   return (
     <section class="grid deck-part waiting" aria-labelledby="deal-title">
-      <DealTitle title={isGrabbing(state) ? words.isLifting(name) : words.isChoosing(name)}>
-        {words.takesItsTurn}
-      </DealTitle>
+      {isGrabbing(state) ? (
+        <DealTitle title={words.isLifting(name)}>{words.takesItsTurn}</DealTitle>
+      ) : (
+        <DealTitle title={words.othersChoose}>{words.allChoose}</DealTitle>
+      )}
       <StartDraw />
       <div class="waiting-deck" role="img" aria-label={words.deckLabel}>
         <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />

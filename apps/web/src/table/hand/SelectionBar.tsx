@@ -42,14 +42,16 @@ function Chosen({ kind }: { kind: Kind }) {
           isOff={chosen >= held}
           onPress={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
         />
-        <button
-          type="button"
-          class="icon-button selection-button one-line selection-all"
-          aria-disabled={chosen >= held}
-          onClick={() => chooseSome(desk, kind, held)}
-        >
-          {words.all(held)}
-        </button>
+        {held > 1 && (
+          <button
+            type="button"
+            class="icon-button selection-button one-line selection-all"
+            aria-disabled={chosen >= held}
+            onClick={() => chooseSome(desk, kind, held)}
+          >
+            {words.all(held)}
+          </button>
+        )}
         <button
           type="button"
           class="icon-button selection-button selection-clear"

@@ -17,7 +17,7 @@ export function Piles() {
           ))}
         </div>
         <span class="strong one-line centered piles-label" aria-hidden="true">
-          <span class="piles-word">{words.stock}</span> {view.stock.join(' + ')}
+          <span class="piles-word">{words.stock}</span> {view.stock.join(', ')}
         </span>
       </div>
       <Discards />

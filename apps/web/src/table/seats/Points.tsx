@@ -14,13 +14,17 @@ interface PointsProps {
 /** A game score, and beside it the points the side has on the table this round. */
 export function Points({ total, side }: PointsProps) {
   const { state } = useSeen();
+  const soFar = roundSoFar(state, side);
   return (
     <>
-      {pointsText(total)}{' '}
-      <span class="quiet">
-        {signed(roundSoFar(state, side))}
-        <span class="told"> {wording.value.table.thisRound}</span>
-      </span>
+      {pointsText(total)}
+      {soFar !== 0 && (
+        <span class="quiet">
+          {' '}
+          {signed(soFar)}
+          <span class="told"> {wording.value.table.thisRound}</span>
+        </span>
+      )}
     </>
   );
 }

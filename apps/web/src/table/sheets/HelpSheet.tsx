@@ -23,6 +23,7 @@ export function HelpSheet() {
   return (
     <Sheet title={words.whatCanIDo} onClose={hide}>
       {!mine && <p>{words.notYourTurn(seen.context.names[seen.view.turn]!)}</p>}
+      {mine && extras && <p class="quiet">{words.noHintHere}</p>}
       {mine && !extras && (
         <ActionButton says={{ text: words.giveHint }} onPress={() => show({ is: 'hint' })} />
       )}

@@ -1,8 +1,9 @@
 import { kindOfCards, type Action, type Card, type Kind, type Lay } from '@hand-and-foot/engine';
 import type { Desk } from '../desk/desk.ts';
+import { take } from '../desk/taking.ts';
 import type { Seen } from '../game/seen.ts';
 
-/** Does what can be undone, prepares what can't, and plays at once only what needs no second look. */
+/** Does what can be undone, and plays at once only what needs no second look. */
 export function pursue(desk: Desk, seen: Seen, action: Action): void {
   desk.clear();
   switch (action.do) {
@@ -13,7 +14,8 @@ export function pursue(desk: Desk, seen: Seen, action: Action): void {
       choose(desk, seen, [seen.terms.pack.firstFace[seen.terms.caps[0]!]!]);
       return desk.putOn(slotOf(seen, { cards: [], to: action.meld }));
     case 'discard':
-      return choose(desk, seen, [action.card]);
+      choose(desk, seen, [action.card]);
+      return take({ desk }, desk.discardOffer.value);
     case 'askToGoOut':
       return desk.accept({ is: 'ask', action });
     case 'endTurn':

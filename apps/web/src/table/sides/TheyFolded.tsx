@@ -1,4 +1,4 @@
-import { bookGoals } from '@hand-and-foot/engine';
+import { bookGoals, sideOf } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { wording } from '../../parts/words/wording.ts';
@@ -16,6 +16,7 @@ export function TheyFolded() {
   const { others, state, view, context } = seen;
   const words = wording.value.table;
   const [only] = others;
+  const opponents = otherSeats(seen).filter((seat) => sideOf(state, seat) !== seen.side);
   return (
     <section class="they folded" aria-label={words.others}>
       <button
@@ -42,7 +43,7 @@ export function TheyFolded() {
           )}
         </span>
         <span class="row small grow close folded-seats">
-          {otherSeats(seen).map((seat) => (
+          {opponents.map((seat) => (
             <span
               key={seat}
               data-turn={view.turn === seat || undefined}

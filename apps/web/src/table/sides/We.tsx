@@ -7,7 +7,7 @@ import { Goals } from '../seats/Goals.tsx';
 import { Points } from '../seats/Points.tsx';
 import { SeatChip } from '../seats/SeatChip.tsx';
 import { Opening } from './Opening.tsx';
-import { hasOwnColumns, isDesktop } from '../game/shape.ts';
+import { hasOwnColumns, isDesktop, isFolded } from '../game/shape.ts';
 import { Slots } from '../slots/Slots.tsx';
 import { isWe, ownTotal } from '../seats/Standing.tsx';
 import { useSeen } from '../game/seen.ts';
@@ -32,7 +32,7 @@ export function We() {
         <span class="note board-score" aria-hidden="true">
           <Points total={ownTotal(seen)} side={side} />
         </span>
-        {others.length > 1 && partners.length > 0 && (
+        {(others.length > 1 || isFolded(seen)) && partners.length > 0 && (
           <ul class="board-seat">
             {partners.map((seat) => (
               <SeatChip key={seat} seat={seat} ours />

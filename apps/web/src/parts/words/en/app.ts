@@ -29,7 +29,7 @@ export const app = {
     page: 'This page has stopped',
     kept: 'Your games are saved on this device.',
     openAgain: 'Open again',
-    saveRecord: 'Save record',
+    saveRecord: 'Save this game',
     toStart: 'Home',
   },
   /** Why games can't be saved, and what to do. */

@@ -92,13 +92,23 @@ export const deal = {
     ['Play the first pile', 'Play the second pile', 'Play the third pile'][number]!,
 
   drawnForStart: 'Drawn to see who starts',
-  starts: (name: string | undefined) => (name === undefined ? 'You start' : `${name} starts`),
+  startsByCard: (name: string | undefined) =>
+    name === undefined
+      ? 'Yours is the highest card, so you start.'
+      : `${name} has the highest card and starts.`,
+  startsByDealer: (dealer: string | undefined, name: string | undefined) =>
+    dealer === undefined
+      ? `Yours is the highest card, so you deal. ${name} sits to your left and starts.`
+      : name === undefined
+        ? `${dealer} has the highest card and deals. You sit to the dealer’s left, so you start.`
+        : `${dealer} has the highest card and deals. ${name} sits to the dealer’s left and starts.`,
   took: (name: string | undefined, count: number, bonus: string | undefined) =>
     `${name ?? 'You'} grabbed ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
   toCome: (name: string | undefined) => (name === undefined ? 'Your turn next' : `${name} is next`),
-  chosen: (name: string | undefined) => `${name ?? 'You'} chose`,
   isLifting: (name: string) => `${name} is grabbing cards`,
-  isChoosing: (name: string) => `${name} is choosing a hand`,
+  stillChoose: (names: string) => `Still choosing: ${names}`,
+  othersChoose: 'The others are still choosing',
+  allChoose: 'Everyone chooses at the same time.',
   takesItsTurn: 'It goes around to the left.',
   skip: 'Skip ahead',
   deckLabel: 'The deck',

@@ -49,7 +49,8 @@ export const friends = {
   // The lobby
   lobby: 'Before the first deal',
   seats: 'Seats',
-  side: (name: string) => `Team ${name}`,
+  side: (name: string, partners: string) =>
+    partners === '' ? `Team ${name}` : `Team ${name}, with ${partners}`,
   free: 'Empty',
   you: 'you',
   keeper: 'host',
@@ -83,6 +84,8 @@ export const friends = {
   deal: 'Deal',
   seatsEmpty: (count: number) =>
     count === 1 ? '1 seat is still empty.' : `${count} seats are still empty.`,
+  dealsLater: (host: string) =>
+    `You can deal when every seat is taken. ${host} can put bots in the empty ones.`,
   sitFirst: 'Take a seat, then you can deal.',
 
   // Inviting
@@ -103,8 +106,9 @@ export const friends = {
   onlookersNote: 'Anyone with this link can watch. They don’t see anyone’s cards.',
 
   // Coming by an invitation
-  invitedBy: (host: string, rules: string) => `${host} invited you to play ${rules}`,
-  invitedTo: (rules: string) => `You’re invited to play ${rules}`,
+  invitedBy: (host: string) => `${host} invited you to play Hand and Foot`,
+  invitedTo: 'You’re invited to play Hand and Foot',
+  newToIt: 'New to it? Learn in 5 minutes',
   join: 'Join',
   watch: 'Watch',
   full: 'Every seat is taken. You’re welcome to watch.',
@@ -113,7 +117,7 @@ export const friends = {
   // Table rules
   rules: 'Rules',
   readRules: 'Read the rules',
-  sameAs: (name: string) => `${name}, unchanged.`,
+  sameAs: (name: string) => `You play by the ${name} rules.`,
   differs: (name: string) => `What’s different from ${name}`,
   ownRules: 'This table’s own rules.',
   agreed: 'Table rules',
@@ -165,12 +169,20 @@ export const friends = {
   moreTime: 'More time',
   botPlaysForYou: 'A bot is playing for you',
   sitToTalk: 'Take a seat to chat.',
-  asksBack: (name: string) => `${name} wants to undo a move. OK?`,
+  asksBack: (name: string, step: string) => `${name} wants to take back ${step}. OK?`,
+  stepBack: {
+    laid: 'a meld',
+    capped: 'a meld',
+    pickedUp: 'picking up the pile',
+    tookUpcard: 'taking the upcard',
+  },
+  neverMind: 'Never mind',
   letThem: 'Yes, go ahead',
   letThemNot: 'No',
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
   saidYes: (names: string) => `${names} said yes.`,
   saidNo: (name: string) => `${name} didn’t agree to the undo.`,
+  dropped: (name: string) => `${name} plays on without the undo.`,
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a bot play for me',
   letBotPlayNote: 'You can take your seat back at any time.',
@@ -268,7 +280,7 @@ export const friends = {
   rematchWith: (people: string) => `Rematch with ${people}`,
   askedOver: 'You’re invited to play again.',
   checkShuffle: 'Check the shuffle',
-  saveRecord: 'Save record',
+  saveRecord: 'Save this game',
   shareOver: { score: 'Share', replay: 'Share this replay', check: 'Share this check' },
   shareOverNote:
     'Anyone with this link can see the score and the replay of finished rounds. Nobody can play with it.',

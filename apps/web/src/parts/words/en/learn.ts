@@ -6,6 +6,8 @@ export interface Facts {
   readonly foot: number;
   readonly goOut: number;
   readonly rounds: number;
+  /** The cost of a red three that is left at the end. */
+  readonly redThree: number;
 }
 
 /** The lesson's steps, each one thing to learn by doing. */
@@ -58,7 +60,8 @@ const steps: Record<StepId, Told> = {
   },
   discard: {
     title: 'Ending your turn',
-    say: () => 'Every turn ends with a discard. Threes can’t be melded, only discarded.',
+    say: ({ redThree }) =>
+      `Every turn ends with a discard. Threes can’t be melded, only discarded, and a red three you still have at the end costs ${redThree} points.`,
     task: 'Choose the three, then press Discard.',
     done: () => 'Now it’s the others’ turn. With a three on top, nobody can pick up the pile.',
   },
@@ -106,7 +109,7 @@ export const learn = {
   score: {
     title: 'Scoring',
     say: ({ rounds }: Facts) =>
-      `Cards on the table count for you, cards you still have count against you, and books are worth extra. After ${rounds} rounds, the highest total wins.`,
+      `Cards on the table count for your team, cards you or your partner still have count against it, and books are worth extra. After ${rounds} rounds, the highest total wins.`,
     yours: 'Your round',
     total: 'Total',
   },

@@ -86,6 +86,6 @@ export const score = {
   place: (place: number) => `${place}.`,
   playAgain: 'Rematch',
   lookAgain: 'Replay',
-  saveRecord: 'Save record',
+  saveRecord: 'Save this game',
   notBegun: 'The new game couldn’t be started. Try again from Home.',
 };

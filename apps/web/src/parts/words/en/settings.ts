@@ -5,7 +5,7 @@ export const settings = {
   language: 'Language',
   languages: { en: 'English', es: 'Español' },
   deck: 'Deck',
-  decks: { own: 'Ours', classic: 'Classic' },
+  decks: { own: 'Modern', classic: 'Classic' },
   deckNote: 'Classic face cards, when the cards are big enough',
   paceNote: 'How fast the bots play from now on',
   print: 'Large print',

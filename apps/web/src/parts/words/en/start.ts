@@ -1,6 +1,7 @@
 export const start = {
   title: 'Hand & Foot',
-  motto: 'The family card game, by your family’s rules. No account, no ads, and it works offline.',
+  what: 'A card game for partners, a bit like Canasta.',
+  motto: 'Play by your family’s rules. No account, no ads, and it works offline.',
   back: 'Back',
 
   otherLanguage: 'Español',
@@ -25,6 +26,7 @@ export const start = {
   place: (place: number, of: number) => `You’re ${ordinal(place)} of ${of}`,
 
   play: 'Play now',
+  newHere: 'New to the game? Learn it in 5 minutes',
   beginning: 'Shuffling the cards…',
   failed: 'The game couldn’t be started. Try again.',
   choices: 'How to play',
@@ -109,7 +111,7 @@ export const start = {
   pad: 'Scorepad',
   padTile: 'For a game with real cards',
   games: 'Game history',
-  openRecord: 'Open a record',
+  openRecord: 'Open a saved game',
 };
 
 export function ordinal(place: number): string {

@@ -22,7 +22,7 @@ export const table = {
   settings: 'Settings',
   keys: 'Keyboard shortcuts',
   rulesOf: (name: string) => (/\brules$/i.test(name) ? name : `${name} rules`),
-  saveRecord: 'Save record',
+  saveRecord: 'Save this game',
   leave: 'Leave table',
   leaveNote: 'Your game is saved. Pick it up any time.',
   toStart: 'Home',
@@ -104,6 +104,7 @@ export const table = {
   notYourTurn: (name: string) =>
     `It’s ${name}’s turn. You can choose and sort your cards until it’s yours.`,
   giveHint: 'Give me a hint',
+  noHintHere: 'There are no hints when you play with friends, but these are all your moves.',
   helpGroups: { take: 'Start your turn', lay: 'Meld', end: 'End your turn' },
 
   // Opening

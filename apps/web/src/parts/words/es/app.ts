@@ -29,7 +29,7 @@ export const app: Wording['app'] = {
     page: 'Esta página se detuvo',
     kept: 'Tus partidas están guardadas en este dispositivo.',
     openAgain: 'Abrir otra vez',
-    saveRecord: 'Guardar registro',
+    saveRecord: 'Guardar la partida',
     toStart: 'Inicio',
   },
   trouble: {

@@ -87,13 +87,23 @@ export const deal: Wording['deal'] = {
     ['Jugar el primer montón', 'Jugar el segundo montón', 'Jugar el tercer montón'][number]!,
 
   drawnForStart: 'Para ver quién empieza',
-  starts: (name) => (name === undefined ? 'Empiezas tú' : `Empieza ${name}`),
+  startsByCard: (name) =>
+    name === undefined
+      ? 'Tu carta es la más alta, así que empiezas tú.'
+      : `${name} tiene la carta más alta y empieza.`,
+  startsByDealer: (dealer, name) =>
+    dealer === undefined
+      ? `Tu carta es la más alta, así que repartes tú. Empieza ${name}, a tu izquierda.`
+      : name === undefined
+        ? `${dealer} tiene la carta más alta y reparte. Tú estás a su izquierda, así que empiezas.`
+        : `${dealer} tiene la carta más alta y reparte. Empieza ${name}, a su izquierda.`,
   took: (name, count, bonus) =>
     `${name === undefined ? 'Tomaste' : `${name} tomó`} ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
   toCome: (name) => (name === undefined ? 'Sigues tú' : `Sigue ${name}`),
-  chosen: (name) => (name === undefined ? 'Ya elegiste' : `${name} ya eligió`),
   isLifting: (name) => `${name} está tomando cartas`,
-  isChoosing: (name) => `${name} está eligiendo su mano`,
+  stillChoose: (names) => `Todavía eligen: ${names}`,
+  othersChoose: 'Los demás todavía están eligiendo',
+  allChoose: 'Todos eligen al mismo tiempo.',
   takesItsTurn: 'Va hacia la izquierda.',
   skip: 'Adelantar',
   deckLabel: 'El mazo',

@@ -45,7 +45,8 @@ export const friends: FriendsWords = {
 
   lobby: 'Antes de repartir',
   seats: 'Asientos',
-  side: (name) => `Equipo ${name}`,
+  side: (name, partners) =>
+    partners === '' ? `Equipo ${name}` : `Equipo ${name}, con ${partners}`,
   free: 'Libre',
   you: 'tú',
   keeper: 'anfitrión',
@@ -79,11 +80,14 @@ export const friends: FriendsWords = {
   deal: 'Repartir',
   seatsEmpty: (count) =>
     count === 1 ? 'Queda 1 asiento libre.' : `Quedan ${count} asientos libres.`,
+  dealsLater: (host) =>
+    `Puedes repartir cuando no quede ningún asiento libre. ${host} puede poner bots en los que falten.`,
   sitFirst: 'Toma asiento y podrás repartir.',
 
   invite: 'Invitar amigos',
-  invitedBy: (host, rules) => `${host} te invita a jugar ${rules}`,
-  invitedTo: (rules) => `Te invitan a jugar ${rules}`,
+  invitedBy: (host) => `${host} te invita a jugar a Hand and Foot`,
+  invitedTo: 'Te invitan a jugar a Hand and Foot',
+  newToIt: '¿No lo conoces? Apréndelo en 5 minutos',
   join: 'Entrar',
   watch: 'Mirar',
   full: 'Todos los asientos están ocupados. Puedes mirar la partida.',
@@ -105,7 +109,7 @@ export const friends: FriendsWords = {
 
   rules: 'Reglas',
   readRules: 'Leer las reglas',
-  sameAs: (name) => `${name}, sin cambios.`,
+  sameAs: (name) => `Se juega con las reglas de ${name}.`,
   differs: (name) => `Qué cambia respecto a ${name}`,
   ownRules: 'Reglas propias de esta mesa.',
   agreed: 'Reglas de la mesa',
@@ -180,12 +184,20 @@ export const friends: FriendsWords = {
   moreTime: 'Más tiempo',
   botPlaysForYou: 'Un bot está jugando por ti',
   sitToTalk: 'Toma asiento para chatear.',
-  asksBack: (name) => `${name} quiere deshacer su jugada. ¿De acuerdo?`,
+  asksBack: (name, step) => `${name} quiere deshacer su jugada: ${step}. ¿De acuerdo?`,
+  stepBack: {
+    laid: 'una combinación',
+    capped: 'una combinación',
+    pickedUp: 'tomar el pozo',
+    tookUpcard: 'tomar la carta de arriba',
+  },
+  neverMind: 'Déjalo así',
   letThem: 'Sí, adelante',
   letThemNot: 'No',
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
   saidYes: (names) => `Ya hay un sí de ${names}.`,
   saidNo: (name) => `${name} no quiso que se deshiciera.`,
+  dropped: (name) => `${name} sigue sin deshacer nada.`,
   takeBack: 'Recuperar mi asiento',
   letBotPlay: 'Que un bot juegue por mí',
   letBotPlayNote: 'Puedes recuperar tu asiento cuando quieras.',
@@ -280,7 +292,7 @@ export const friends: FriendsWords = {
   rematchWith: (people) => `Revancha con ${people}`,
   askedOver: 'Te invitan a jugar otra vez.',
   checkShuffle: 'Comprobar el barajado',
-  saveRecord: 'Guardar registro',
+  saveRecord: 'Guardar la partida',
   shareOver: {
     score: 'Compartir',
     replay: 'Compartir la repetición',

@@ -30,8 +30,8 @@ export const learn: LearnWords = {
     },
     discard: {
       title: 'Terminar el turno',
-      say: () =>
-        'Cada turno termina con un descarte. Los treses no se pueden bajar, solo descartar.',
+      say: ({ redThree }) =>
+        `Cada turno termina con un descarte. Los treses no se pueden bajar, solo descartar, y un tres rojo que te quede al final cuesta ${redThree} puntos.`,
       task: 'Elige el tres y presiona Descartar.',
       done: () => 'Ahora les toca a los demás. Con un tres encima nadie puede tomar el pozo.',
     },
@@ -75,7 +75,7 @@ export const learn: LearnWords = {
   score: {
     title: 'Puntos',
     say: ({ rounds }) =>
-      `Las cartas en la mesa suman, las que te quedan restan y los libros dan puntos extra. Después de ${rounds} rondas gana el total más alto.`,
+      `Las cartas en la mesa suman, las que les quedan a ti y a tu compañero restan y los libros dan puntos extra. Después de ${rounds} rondas gana el total más alto.`,
     yours: 'Tu ronda',
     total: 'Total',
   },

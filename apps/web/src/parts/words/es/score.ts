@@ -78,6 +78,6 @@ export const score: Wording['score'] = {
   place: (place) => `${place}.º`,
   playAgain: 'Revancha',
   lookAgain: 'Repetición',
-  saveRecord: 'Guardar registro',
+  saveRecord: 'Guardar la partida',
   notBegun: 'No se pudo empezar la partida nueva. Inténtalo desde Inicio.',
 };

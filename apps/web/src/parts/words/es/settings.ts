@@ -7,7 +7,7 @@ export const settings: Wording['settings'] = {
   language: 'Idioma',
   languages: { en: 'English', es: 'Español' },
   deck: 'Baraja',
-  decks: { own: 'La nuestra', classic: 'Clásica' },
+  decks: { own: 'Moderna', classic: 'Clásica' },
   deckNote: 'Figuras clásicas, cuando las cartas son bastante grandes',
   paceNote: 'Qué tan rápido juegan los bots de aquí en adelante',
   print: 'Letra grande',

@@ -2,8 +2,8 @@ import type { Wording } from '../en/en.ts';
 
 export const start: Wording['start'] = {
   title: 'Hand & Foot',
-  motto:
-    'El juego de cartas de la familia, con las reglas de tu familia. Sin cuenta, sin anuncios, y funciona sin conexión.',
+  what: 'Un juego de cartas por parejas, parecido a la canasta.',
+  motto: 'Con las reglas de tu familia. Sin cuenta, sin anuncios, y funciona sin conexión.',
   back: 'Volver',
 
   otherLanguage: 'English',
@@ -28,6 +28,7 @@ export const start: Wording['start'] = {
   place: (place, of) => `Vas en el lugar ${place} de ${of}`,
 
   play: 'Jugar ahora',
+  newHere: '¿No conoces el juego? Apréndelo en 5 minutos',
   beginning: 'Barajando las cartas…',
   failed: 'No se pudo empezar la partida. Inténtalo otra vez.',
   choices: 'Cómo jugar',
@@ -111,5 +112,5 @@ export const start: Wording['start'] = {
   pad: 'Marcador',
   padTile: 'Para jugar con cartas de verdad',
   games: 'Historial de partidas',
-  openRecord: 'Abrir un registro',
+  openRecord: 'Abrir una partida guardada',
 };

@@ -18,7 +18,7 @@ export const table: Wording['table'] = {
   settings: 'Ajustes',
   keys: 'Atajos de teclado',
   rulesOf: (name) => (/^reglas\b/i.test(name) ? name : `Reglas: ${name}`),
-  saveRecord: 'Guardar registro',
+  saveRecord: 'Guardar la partida',
   leave: 'Salir de la mesa',
   leaveNote: 'Tu partida queda guardada. Síguela cuando quieras.',
   toStart: 'Inicio',
@@ -95,6 +95,7 @@ export const table: Wording['table'] = {
   nothingYet: 'Nadie ha jugado todavía.',
   notYourTurn: (name) => `Le toca a ${name}. Mientras tanto puedes elegir y ordenar tus cartas.`,
   giveHint: 'Dame una pista',
+  noHintHere: 'Cuando juegas con amigos no hay pistas, pero estas son todas tus jugadas.',
   helpGroups: { take: 'Empezar tu turno', lay: 'Bajar', end: 'Terminar tu turno' },
 
   haveOf: (have, need) => `${have} de ${need}`,

@@ -6,7 +6,7 @@ import { sharedOf } from '../shared/shared.ts';
 import { isMuted } from './muted.ts';
 
 /** Long enough to read a short sentence. */
-const LASTS_MS = 4000;
+const LASTS_MS = 5000;
 
 /** For a moment, the last saying of each seat. */
 export const spoken = signal<ReadonlyMap<Seat, Saying>>(new Map());

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../../parts/controls/Button.tsx';
-import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
+import { askFor, nameOf, refused, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { botAsk } from '../seats/bots.ts';
 
@@ -8,7 +8,8 @@ import { botAsk } from '../seats/bots.ts';
 export function DealButton() {
   const link = useShared();
   const { seats, seat } = link.known.value;
-  const { host } = sharedOf(link);
+  const { host, hostSeat } = sharedOf(link);
+  const name = hostSeat === undefined ? '' : nameOf(seats[hostSeat]);
   const asked = useSignal(false);
   const said = words.value;
   const empty = seats.flatMap(({ is }, at) => (is === 'nobody' ? [at] : []));
@@ -16,7 +17,8 @@ export function DealButton() {
 
   function whyNotDeal(): string | undefined {
     if (seat === undefined && !host) return said.sitFirst;
-    return empty.length > 0 ? said.seatsEmpty(empty.length) : undefined;
+    if (empty.length === 0) return undefined;
+    return host || name === '' ? said.seatsEmpty(empty.length) : said.dealsLater(name);
   }
 
   async function deal(): Promise<void> {

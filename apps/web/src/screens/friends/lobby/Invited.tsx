@@ -1,16 +1,15 @@
 import { isGameOver } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../../parts/controls/Button.tsx';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
+import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
-import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
-import { speech } from '../../../parts/words/wording.ts';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { Face } from '../../../parts/faces/Face.tsx';
 import { likenessesAt } from '../../../parts/faces/likeness.ts';
 import { lookForServer } from '../../../parts/server/server.ts';
 import { imagine } from '../../../worker/shared/imagine.ts';
-import { askForName, NameField } from '../parts/NameField.tsx';
+import { askForName, NameField, sayRefused } from '../parts/NameField.tsx';
 import { SeatList } from '../seats/SeatList.tsx';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 import { comesTo, freeSeat, sitAnywhere, usualSeat } from '../seats/sitAtOnce.ts';
@@ -35,16 +34,14 @@ export function isInvited(link: RemoteLink): boolean {
 /** A guest's first look at the table: the host, the people there, and one button to join them. */
 export function Invited() {
   const link = useShared();
-  const { rules } = link.terms;
   const { hostSeat } = sharedOf(link);
   const { seats } = link.known.value;
   const host = hostSeat === undefined ? '' : nameOf(seats[hostSeat]);
   const of = hostSeat === undefined ? undefined : likenessesAt(seats)[hostSeat];
-  const { name } = speech.value.sayRuleSet(ruleSetOf(rules));
   const said = words.value;
   return (
     <main class="screen friends lobby">
-      <ScreenHead title={host === '' ? said.invitedTo(name) : said.invitedBy(host, name)} />
+      <ScreenHead title={host === '' ? said.invitedTo : said.invitedBy(host)} />
       <section class="panel friends-panel" aria-label={said.seats}>
         {of && (
           <div class="middle">
@@ -91,12 +88,15 @@ function Join() {
     <form class="list below" onSubmit={(event) => void join(event)}>
       <NameField />
       <p class="no" role="alert">
-        {refused}
+        {sayRefused()}
       </p>
       <Button type="submit" look="primary" large>
         {said.join}
       </Button>
       <Watch look="quiet">{said.watch}</Watch>
+      <ButtonLink look="quiet" href={addressOf({ at: 'learn' })}>
+        {said.newToIt}
+      </ButtonLink>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { changeCast, choices, type ChosenTable } from '../../../parts/settings/c
 import { makeTable } from '../shared/api.ts';
 import { comesTo } from '../seats/sitAtOnce.ts';
 import { ownName, remember } from '../shared/memory.ts';
-import { askForName } from '../parts/NameField.tsx';
+import { askForName, sayRefused } from '../parts/NameField.tsx';
 import { refused } from '../shared/shared.ts';
 import { LONGEST_NAME, plainText } from '../shared/text.ts';
 import { agreement, sharedWish } from './wish.ts';
@@ -39,7 +39,7 @@ export function MakeButton({ table }: { table: ChosenTable }) {
   return (
     <>
       <p class="no" role="alert">
-        {refused}
+        {sayRefused()}
       </p>
       <Button look="primary" large onClick={() => void make()}>
         {isMaking.value ? said.making : said.make}

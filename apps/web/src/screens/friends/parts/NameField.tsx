@@ -15,7 +15,7 @@ export function NameField() {
   const said = words.value;
   const type = (name: string) => {
     setOwnName(name);
-    if (refused.value === said.nameNeeded) refused.value = undefined;
+    if (isNameMissing()) refused.value = undefined;
   };
   return (
     <div class="line name-field">
@@ -27,10 +27,20 @@ export function NameField() {
         maxLength={LONGEST_NAME}
         value={ownName()}
         onType={type}
+        no={isNameMissing() ? said.nameNeeded : undefined}
         note={ownName().length >= LONGEST_NAME ? said.nameFull(LONGEST_NAME) : undefined}
       />
     </div>
   );
+}
+
+function isNameMissing(): boolean {
+  return refused.value === words.value.nameNeeded;
+}
+
+/** The last refusal, unless the name field says it. */
+export function sayRefused(): string | undefined {
+  return isNameMissing() ? undefined : refused.value;
 }
 
 /** Puts the cursor in the empty name field. */

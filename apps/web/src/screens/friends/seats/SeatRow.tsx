@@ -1,14 +1,15 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import { castWords } from '../../../parts/words/castWords.ts';
-import { wording } from '../../../parts/words/wording.ts';
+import { speech, wording } from '../../../parts/words/wording.ts';
+import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { isMuted } from '../chat/muted.ts';
 import { SeatTalk } from '../chat/SeatTalk.tsx';
-import { personIn, sharedOf, useShared } from '../shared/shared.ts';
+import { nameOf, personIn, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { RowFace } from './RowFace.tsx';
 import { SeatWays } from './SeatWays.tsx';
-import { sideLetter } from './sides.ts';
+import { partnersAt, sideLetter } from './sides.ts';
 
 export function SeatRow({ seat }: { seat: Seat }) {
   const link = useShared();
@@ -19,7 +20,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
   const isHere = link.present.value.seats.includes(seat);
   const letter = sideLetter(terms, seat);
   const notes = [
-    ...(letter === undefined ? [] : [said.side(letter)]),
+    ...(letter === undefined ? [] : [said.side(letter, sayPartners(link, seat))]),
     ...(seat === mine ? [said.you] : []),
     ...(holder.is === 'bot' && holder.standsInFor === undefined ? [sayBot(holder.level)] : []),
     ...(seat === hostSeat ? [said.keeper] : []),
@@ -53,6 +54,13 @@ export function SeatRow({ seat }: { seat: Seat }) {
       <SeatWays seat={seat} />
     </li>
   );
+}
+
+/** The names of those who score together with the seat; empty while nobody is there. */
+function sayPartners({ known }: RemoteLink, seat: Seat): string {
+  const { terms, seats } = known.value;
+  const partners = partnersAt(terms, seat).filter((other) => seats[other]!.is !== 'nobody');
+  return speech.value.listed(partners.map((other) => nameOf(seats[other])));
 }
 
 function sayBot(level: string): string {

@@ -6,3 +6,9 @@ export function sideLetter({ seatsOf, seating }: Terms, seat: Seat): string | un
   const side = seatsOf[0]!.findIndex((seats) => seats.includes(seat));
   return side < 0 ? undefined : String.fromCharCode(65 + side);
 }
+
+/** The others of the seat's side in the first round. */
+export function partnersAt({ seatsOf }: Terms, seat: Seat): readonly Seat[] {
+  const side = seatsOf[0]!.find((seats) => seats.includes(seat)) ?? [];
+  return side.filter((other) => other !== seat);
+}

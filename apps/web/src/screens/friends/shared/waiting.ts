@@ -24,8 +24,10 @@ export function isShort(link: RemoteLink, now: number): boolean {
 /** The player who didn't agree to an undo, until the next step. */
 export function sayNoToUndo(link: RemoteLink): string | undefined {
   const { seats, shared } = link.known.value;
-  const no = shared?.takeBack?.no;
-  return no === undefined ? undefined : words.value.saidNo(nameOf(seats[no]));
+  const { no, seat } = shared?.takeBack ?? {};
+  if (no === undefined) return undefined;
+  const { saidNo, dropped } = words.value;
+  return (no === seat ? dropped : saidNo)(nameOf(seats[no]));
 }
 
 /** The player the table waits for, and how long, if it's worth a word. */

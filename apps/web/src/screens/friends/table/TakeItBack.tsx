@@ -1,9 +1,25 @@
+import type { Event, Seat } from '@hand-and-foot/engine';
 import { stillAsked } from '@hand-and-foot/protocol';
 import { Button } from '../../../parts/controls/Button.tsx';
+import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import '../parts/insteadOfActions.css';
 import { askFor, nameOf, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
+
+/** The step it's about, as the object of a sentence: "the 3♠". */
+function sayStep({ turns, known }: RemoteLink, seat: Seat): string {
+  const steps = turns.value.flatMap(({ events }) => events).filter(isStep);
+  const step = steps.findLast((event) => event.seat === seat);
+  if (step?.event === 'discarded') return speech.value.sayCard(known.value.terms.pack, step.card);
+  return words.value.stepBack[step?.event ?? 'laid'];
+}
+
+function isStep(event: Event): event is Extract<Event, { event: (typeof STEPS)[number] }> {
+  return STEPS.some((name) => name === event.event);
+}
+
+const STEPS = ['discarded', 'laid', 'capped', 'pickedUp', 'tookUpcard'] as const;
 
 /** A player asks to take a step back: the others answer, and the player sees who has. */
 export function TakeItBack() {
@@ -15,21 +31,26 @@ export function TakeItBack() {
   if (!takeBack || you === undefined || awaited.length === 0) return null;
   const names = (some: readonly number[]) =>
     speech.value.listed(some.map((seat) => nameOf(seats[seat])));
+  const answer = (yes: boolean) => void askFor(link, { do: 'answerTakeBack', yes });
   if (!awaited.includes(you)) {
     const agreed = takeBack.yes.length > 0 ? said.saidYes(names(takeBack.yes)) : '';
     return (
-      <section class="line wraps instead" role="status" data-calm>
-        <p>
+      <section class="line wraps spread instead" data-calm>
+        <p role="status">
           {said.waitingForYes(names(awaited))} {agreed}
         </p>
+        {takeBack.seat === you && <Button onClick={() => answer(false)}>{said.neverMind}</Button>}
       </section>
     );
   }
-  const answer = (yes: boolean) => void askFor(link, { do: 'answerTakeBack', yes });
   return (
-    <section class="line wraps spread brass instead" role="alertdialog" aria-labelledby="take-back">
+    <section
+      class="line wraps brass instead asks-back"
+      role="alertdialog"
+      aria-labelledby="take-back"
+    >
       <p id="take-back" aria-live="assertive">
-        {said.asksBack(nameOf(seats[takeBack.seat]))}
+        {said.asksBack(nameOf(seats[takeBack.seat]), sayStep(link, takeBack.seat))}
       </p>
       <Button look="primary" large onClick={() => answer(true)}>
         {said.letThem}
