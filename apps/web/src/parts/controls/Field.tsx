@@ -6,7 +6,7 @@ interface FieldProps {
   autocomplete: string;
   /** A remark on the typed text. */
   note?: string | undefined;
-  /** What's wrong with it, said at once. */
+  /** The reason it isn't accepted, said at once. */
   no?: string | undefined;
   onType: (text: string) => void;
 }

@@ -24,7 +24,7 @@ export function TurnNote() {
   );
 }
 
-/** Who undid a move, until the next one. Screen readers hear it with the news. */
+/** The player who undid a move, until the next one. Screen readers hear it with the news. */
 function useUndone(): string | undefined {
   const link = useShared();
   const by = useSignal<number | undefined>(undefined);
