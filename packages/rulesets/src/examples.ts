@@ -1,8 +1,10 @@
 import type { OwnRules } from './link.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 
-/** Known variations of families and clubs: a parent and changes, nothing else. */
-export const examples: readonly OwnRules[] = [
+/** A known variation of families and clubs: a parent and changes, nothing else. */
+type Example = OwnRules & { readonly name: string };
+
+export const examples: readonly Example[] = [
   {
     name: 'Whole pile, frozen by wilds',
     parent: 'closed-books',
@@ -16,7 +18,7 @@ export const examples: readonly OwnRules[] = [
     },
   },
   {
-    name: 'Pennies from Heaven',
+    name: 'Four kinds of books',
     parent: 'closed-books',
     changes: {
       piles: [13, 11],
@@ -35,7 +37,7 @@ export const examples: readonly OwnRules[] = [
     },
   },
   {
-    name: 'Hand, knee and foot',
+    name: 'Three piles of eleven',
     parent: 'closed-books',
     changes: {
       piles: [11, 11, 11],
@@ -138,3 +140,12 @@ export const examples: readonly OwnRules[] = [
     },
   },
 ];
+
+/** The name as commands take it: "three-draws". */
+export function exampleId({ name }: Example): string {
+  return name.toLowerCase().replaceAll(/\W+/g, '-');
+}
+
+export function exampleById(id: string): Example | undefined {
+  return examples.find((example) => exampleId(example) === id);
+}

@@ -2,11 +2,12 @@ import type { Rules } from '@hand-and-foot/engine';
 import { isKnob } from './catalogue.ts';
 import { checkRules, unknownKnobs } from './check.ts';
 import { completeRules } from './complete.ts';
+import { exampleById, exampleId, examples } from './examples.ts';
 import { isObject } from './misshapen.ts';
 import { nearest } from './nearest.ts';
 import type { Problem, SourceProblem } from './problem.ts';
 import type { RuleSet, Ruling, Words } from './ruleSet.ts';
-import { ruleSetById, ruleSets } from './ruleSets.ts';
+import { knownRuleSet, knownRuleSets, rootOf } from './known.ts';
 import { changedKnobs, same } from './same.ts';
 import { spelled } from './spelled.ts';
 
@@ -46,12 +47,14 @@ function resolveChild(source: unknown, depth: number): Resolved {
 }
 
 function resolveId(id: string): Resolved {
-  const ruleSet = ruleSetById(id);
+  const ruleSet = knownRuleSet(id);
   if (ruleSet) return { ok: true, ruleSet };
-  const meant = nearest(
-    id,
-    ruleSets.map((known) => known.id),
-  );
+  const example = exampleById(id);
+  if (example) return resolveChanged({ ...example }, 0);
+  const meant = nearest(id, [
+    ...knownRuleSets.map((known) => known.id),
+    ...examples.map(exampleId),
+  ]);
   return failed({
     problem: 'unknownRuleSet',
     knob: 'parent',
@@ -81,12 +84,7 @@ function resolveWhole(stored: unknown, label: Record<string, unknown>): Resolved
 
 function kinOf(rules: Rules, id: unknown): RuleSet | undefined {
   const named = typeof id === 'string' ? rootOf(id) : undefined;
-  return named ?? ruleSets.find((known) => same(known.rules, rules));
-}
-
-/** The known rule set that rules with this id were changed from. */
-function rootOf(id: string): RuleSet | undefined {
-  return ruleSetById(id.replace(/\++$/, ''));
+  return named ?? knownRuleSets.find((known) => same(known.rules, rules));
 }
 
 /** A summary is written for its own rules; of changed ones it may be untrue, so they say how much changed. */

@@ -37,6 +37,14 @@ test('a table’s own rules are kept whole, and know where they come from', () =
   });
 });
 
+test('a published game names the sheet below it, whose words every client has', () => {
+  const changed = { parent: 'whitnack', changes: { draw: 3 }, name: 'Ours' };
+  for (const rules of ['whitnack', changed])
+    expect(tableStartFor({ rules, seats: people, pace })).toMatchObject({
+      opening: { terms: { rules: { parent: 'closed-books' } } },
+    });
+});
+
 test('rules that make no sense, too few seats and a seating that is not theirs are told apart', () => {
   expect(tableStartFor({ rules: 'hose', seats: people, pace })).toMatchObject({
     problems: [{ problem: 'unknownRuleSet', nearest: 'house' }],

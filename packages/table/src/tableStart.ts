@@ -1,6 +1,6 @@
 import type { Doors } from './entry.ts';
 import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
-import { playersOf, resolveRules, type Problem } from '@hand-and-foot/rulesets';
+import { playersOf, resolveRules, sheetOf, type Problem } from '@hand-and-foot/rulesets';
 
 /** Everything a table begins with. */
 export interface TableStart {
@@ -27,7 +27,7 @@ export function tableStartFor({ rules: source, seats, seating, pace, ...wish }: 
   const chosen = seating ?? allowed[0];
   if (chosen === undefined || !allowed.includes(chosen))
     return { ok: false, players, allowed: playersOf(rules) };
-  const parent = parentOf(source);
+  const parent = parentOf(source) ?? sheetUnder(id);
   const named = { id, name, ...(parent === undefined ? {} : { parent }), rules };
   // By default, partners are as quiet as their sheet wants.
   const manners = wish.manners ?? (talk && chosen !== 'alone' ? { quiet: true } : undefined);
@@ -38,5 +38,13 @@ export function tableStartFor({ rules: source, seats, seating, pace, ...wish }: 
 function parentOf(source: unknown): string | undefined {
   if (typeof source !== 'object' || source === null || !('parent' in source)) return undefined;
   const parent = resolveRules(source.parent);
-  return parent.ok ? parent.ruleSet.id : undefined;
+  if (!parent.ok) return undefined;
+  const { id } = parent.ruleSet;
+  return sheetUnder(id) ?? id;
+}
+
+/** The sheet below a published game, whose words clients know without loading the game. */
+function sheetUnder(id: string): string | undefined {
+  const sheet = sheetOf(id);
+  return sheet?.id === id ? undefined : sheet?.id;
 }

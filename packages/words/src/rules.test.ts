@@ -235,7 +235,7 @@ test.each([
 });
 
 test('three piles are told by their names', () => {
-  const knees = resolveRules(examples.find(({ name }) => name === 'Hand, knee and foot')!);
+  const knees = resolveRules(examples.find(({ name }) => name === 'Three piles of eleven')!);
   if (!knees.ok) throw new Error('this example can be played');
   const told = linesOf(knees.ruleSet).map(({ text }) => text);
   expect(told.filter((text) => text.includes('knee'))).toHaveLength(2);

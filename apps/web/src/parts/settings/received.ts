@@ -2,6 +2,7 @@ import {
   ruleSetById,
   resolveRules,
   changesTo,
+  sheetOf,
   type OwnRules,
   type Problem,
 } from '@hand-and-foot/rulesets';
@@ -21,7 +22,7 @@ export function receive(source: unknown): Received {
   const resolved = resolveRules(source);
   if (!resolved.ok) return resolved;
   const { id, name, rules } = resolved.ruleSet;
-  const parent = ruleSetById(id.replace(/\++$/, '')) ?? ruleSetById('house')!;
+  const parent = sheetOf(id) ?? ruleSetById('house')!;
   const author = textOf(source, 'author');
   const version = versionOf(source);
   return {

@@ -18,9 +18,9 @@ export const own = {
   exampleNames: {} as Readonly<Record<string, string>>,
   exampleNotes: {
     'Whole pile, frozen by wilds': 'Pick up the whole pile, unless a wild card froze it.',
-    'Pennies from Heaven':
+    'Four kinds of books':
       'A hand of 13 and a foot of 11. You need a book of sevens and a wild book to go out.',
-    'Hand, knee and foot': '3 piles of 11 for everyone, and more decks.',
+    'Three piles of eleven': '3 piles of 11 for everyone, and more decks.',
     Duel: 'For 2 players. You need 2 clean and 2 dirty books to go out.',
     'One round before supper': 'Just 1 round, with 90 points to go down.',
     'To ten thousand':

@@ -17,8 +17,8 @@ export const own: OwnWords = {
   beginExamples: 'O lo que juegan otras familias',
   exampleNames: {
     'Whole pile, frozen by wilds': 'Pozo entero, congelado por comodines',
-    'Pennies from Heaven': 'Peniques del cielo',
-    'Hand, knee and foot': 'Mano, rodilla y pie',
+    'Four kinds of books': 'Cuatro clases de libros',
+    'Three piles of eleven': 'Tres montones de once',
     Duel: 'Duelo',
     'One round before supper': 'Una ronda antes de cenar',
     'To ten thousand': 'A diez mil',
@@ -30,9 +30,9 @@ export const own: OwnWords = {
   exampleNotes: {
     'Whole pile, frozen by wilds':
       'Se toma el pozo entero, salvo que lo haya congelado un comodín.',
-    'Pennies from Heaven':
+    'Four kinds of books':
       'Mano de 13 y pie de 11. Para cerrar, un libro de sietes y otro de comodines.',
-    'Hand, knee and foot': '3 montones de 11 para cada quien, y más barajas.',
+    'Three piles of eleven': '3 montones de 11 para cada quien, y más barajas.',
     Duel: 'Para 2. Se cierra con 2 libros limpios y 2 sucios.',
     'One round before supper': 'Una sola ronda, con 90 puntos para bajarte.',
     'To ten thousand':

@@ -1,0 +1,26 @@
+import { standardValues } from '../standardCards.ts';
+import { onClosedBooks, type PublishedGame } from './published.ts';
+import { ladder } from './usual.ts';
+
+export const bicycle: PublishedGame = onClosedBooks({
+  id: 'bicycle',
+  name: 'Bicycle',
+  source: 'The rules of “Hand and Foot” from the makers of Bicycle cards.',
+  summary:
+    'Books close at 7 cards, wild cards wait until 4 natural cards are down, and you need a discard to go out.',
+  changes: { values: standardValues, opening: ladder, lastDiscard: 'needed' },
+  rulings: [
+    {
+      knob: 'decks',
+      note: 'The published rules use 5 or 6 decks and don’t give a number of players. We play with 2 to 6: 5 decks for up to 4 players, 6 decks for more.',
+    },
+    {
+      knob: 'values',
+      note: 'The published rules charge 500 for a red three. We charge it only if it’s left in your hand or foot. On the table it’s worth nothing.',
+    },
+    {
+      knob: 'goOutBonus',
+      note: 'The published rules name no bonus for going out, so there’s none.',
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { onClosedBooks, type PublishedGame } from './published.ts';
+import type { Seating } from '@hand-and-foot/engine';
+import { books, forPlayers, ladder, oneMoreDeck, redThreesLaid, withRedThrees } from './usual.ts';
+
+const PLAYERS = [2, 3, 4, 5, 6, 7, 8, 10, 12];
+
+export const boardGameArena: PublishedGame = onClosedBooks({
+  id: 'board-game-arena',
+  name: 'Board Game Arena',
+  source: 'The help page of the game on Board Game Arena.',
+  summary: 'For up to 12 players in teams, with 2 wild cards at most in a book.',
+  changes: {
+    decks: forPlayers(PLAYERS, oneMoreDeck),
+    seating: forPlayers(PLAYERS, seatingsOf),
+    roles: redThreesLaid,
+    values: withRedThrees(100),
+    caught: { black3: 5, red3: 100 },
+    piles: [13, 13],
+    wildLimits: [{ limit: 'most', wilds: 2 }],
+    wildMelds: 1,
+    opening: ladder,
+    booksNeeded: books(2, 2, 1),
+    goOutBonus: 100,
+    bookBonus: { clean: 500, dirty: 300, wild: 1500 },
+  },
+  rulings: [
+    {
+      knob: 'decks',
+      note: 'The table chooses 1 or 2 decks more than players. We play with 1 more.',
+    },
+    { knob: 'piles', note: 'The table chooses 11 or 13 cards. We deal 13.' },
+    {
+      knob: 'upcard',
+      note: 'The table chooses whether a card is turned up. We turn one.',
+    },
+    {
+      knob: 'pickUp',
+      note: 'The help doesn’t say how much of the pile you take. We play the top 7, with a pair.',
+    },
+    { knob: 'wildLimits', note: 'The table chooses 2 or 3 wild cards in a book. We play 2.' },
+    {
+      knob: 'bookGrows',
+      note: 'The table chooses whether books close. We close them at 7 cards.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'The table chooses the books you need. For pairs it’s 2 clean, 2 dirty and 1 wild book; we play that with any number.',
+    },
+    {
+      knob: 'bookBonus',
+      note: 'The help doesn’t give the bonuses. We play 500, 300 and 1,500.',
+    },
+    { knob: 'permission', note: 'The help doesn’t mention asking your partner, so you don’t.' },
+    { knob: 'gameEnd', note: 'The table chooses rounds or points. We play 4 rounds.' },
+  ],
+});
+
+function seatingsOf(players: number): Seating[] {
+  if (players > 7) return ['pairs', 'teams2'];
+  if (players === 6) return ['alone', 'pairs', 'threes'];
+  return players === 4 ? ['alone', 'pairs'] : ['alone'];
+}

@@ -1,0 +1,45 @@
+import { onHouse, type PublishedGame } from './published.ts';
+import { aDeckEach, books, forPlayers } from './usual.ts';
+
+export const gocc: PublishedGame = onHouse({
+  id: 'gocc',
+  name: 'GOCC',
+  source: 'A club’s handout, kept by DocsLib.',
+  summary:
+    'The foot goes left, then right, then to your partner, then stays. From the pile you take one card.',
+  changes: {
+    decks: forPlayers([4, 6], aDeckEach),
+    seating: forPlayers([4, 6], () => ['pairs']),
+    deal: 'dealt',
+    exactGrab: 0,
+    footPass: ['left', 'right', 'partner', 'kept'],
+    stockPiles: 1,
+    starter: 'drawn',
+    pickUp: { take: 'top', cards: 1 },
+    pickUpAtLeast: 1,
+    bookGrows: 'byNaturals',
+    booksNeeded: books(1, 1),
+  },
+  rulings: [
+    {
+      knob: 'upcard',
+      note: 'The handout doesn’t say whether a card is turned up. We turn none.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'The handout doesn’t say which books you need. One clean and one dirty book are enough.',
+    },
+    {
+      knob: 'bookBonus',
+      note: 'The handout doesn’t give the bonuses. We play 500 and 300, and 100 for going out.',
+    },
+    {
+      knob: 'caught',
+      note: 'The handout doesn’t give the price of threes. A black one costs 5, a red one 500.',
+    },
+    {
+      knob: 'permission',
+      note: 'The handout doesn’t say whether you ask before you go out. You do.',
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { onClosedBooks, type PublishedGame } from './published.ts';
+import { alone, books, forPlayers, ladder, THREES, WILDS } from './usual.ts';
+import { standardRoles, standardValues } from '../standardCards.ts';
+
+const PLAYERS = [3, 4, 5, 6];
+
+export const kcils360: PublishedGame = onClosedBooks({
+  id: 'kcils360',
+  name: 'Kcils360',
+  source: 'The rules that come with the program HandAndFoot by Kcils360.',
+  summary:
+    'Everyone plays alone and takes the whole pile if its top card fits. A black three left in hand costs 300.',
+  changes: {
+    decks: forPlayers(PLAYERS, () => 4),
+    seating: forPlayers(PLAYERS, alone),
+    roles: standardRoles,
+    values: { ...standardValues, '8': 5 },
+    caught: { black3: 300, red3: 500 },
+    upcard: { turn: 'one', replace: [] },
+    pickUp: { take: 'all' },
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+    pickUpBlockedBy: [...WILDS, ...THREES],
+    wildLimits: [
+      { limit: 'most', wilds: 3 },
+      { limit: 'lead', by: 0 },
+    ],
+    bookGrows: 'byNaturals',
+    opening: ladder,
+    booksNeeded: books(1, 1),
+    lastDiscard: 'needed',
+  },
+  rulings: [
+    { knob: 'decks', note: 'The published rules are for 3 or more players. We play with 3 to 6.' },
+    {
+      knob: 'upcard',
+      note: 'The published rules don’t say which card may be turned up. Any may.',
+    },
+    {
+      knob: 'pickUpBlockedBy',
+      note: 'The published rules don’t say so, but wild cards and threes on top block the pile.',
+    },
+    {
+      knob: 'goOutBonus',
+      note: 'The published rules name no bonus for going out, so there’s none.',
+    },
+  ],
+});

@@ -1,0 +1,79 @@
+import { onClosedBooks, type PublishedGame } from './published.ts';
+import { redThreesLaid, THREES, WILDS, withRedThrees } from './usual.ts';
+
+export const lagunaWoods: PublishedGame = onClosedBooks({
+  id: 'laguna-woods',
+  name: 'Hand, Knee and Foot, Laguna Woods',
+  source: 'The scoring of a club in Laguna Woods, with the play of the Tanglewood sheet.',
+  summary:
+    'Piles of 15, 13 and 11. To go out you need five books: wild cards, sevens, fives, one clean and one dirty.',
+  changes: {
+    decks: { '4': 6, '6': 7 },
+    seating: { '4': ['pairs'], '6': ['threes'] },
+    roles: redThreesLaid,
+    values: withRedThrees(100),
+    caught: { black3: 100, red3: 500 },
+    laid: { sets: [{ cards: 7, total: 1000 }], from: 'opened' },
+    piles: [15, 13, 11],
+    upcard: { turn: 'one', replace: [...WILDS, ...THREES, '5', '7'] },
+    starter: 'highCard',
+    pickUp: { take: 'all' },
+    wildLimits: [
+      { limit: 'most', wilds: 3 },
+      { limit: 'lead', by: 1 },
+    ],
+    wildMelds: 1,
+    byRank: [
+      { rank: '5', wilds: 'none' },
+      { rank: '7', wilds: 'none' },
+    ],
+    opening: {
+      by: 'score',
+      steps: [
+        { from: 0, points: 50 },
+        { from: 15_000, points: 90 },
+        { from: 30_000, points: 120 },
+        { from: 50_000, points: 150 },
+      ],
+    },
+    booksNeeded: [
+      { kind: 'wild', count: [1] },
+      { kind: 'clean', rank: '7', count: [1] },
+      { kind: 'clean', rank: '5', count: [1] },
+      { kind: 'clean', count: [1] },
+      { kind: 'dirty', count: [1] },
+    ],
+    booksShared: 'no',
+    permission: 'asked',
+    goOutBonus: 200,
+    bookBonus: { clean: 500, dirty: 300, wild: 2500 },
+    rankBonus: [
+      { rank: '7', kind: 'clean', bonus: 5000 },
+      { rank: '5', kind: 'clean', bonus: 3000 },
+    ],
+  },
+  rulings: [
+    {
+      knob: 'play',
+      note: 'Only the scoring is published. The play is from the Tanglewood sheet for the same game.',
+    },
+    {
+      knob: 'values',
+      note: 'The points of the cards aren’t published. We use the most common ones.',
+    },
+    {
+      knob: 'wildLimits',
+      note: 'The limit on wild cards isn’t published. We play with 3 at most, and always fewer than natural cards.',
+    },
+    { knob: 'bookGrows', note: 'Nothing says whether books grow. We close them at 7 cards.' },
+    {
+      knob: 'byRank',
+      note: 'Nothing says whether books of sevens and fives may have wild cards. They may not.',
+    },
+    {
+      knob: 'wildMelds',
+      note: 'Nothing says how many wild melds a team may have. We play with one.',
+    },
+    { knob: 'permission', note: 'Nothing says whether you ask before you go out. You do.' },
+  ],
+});

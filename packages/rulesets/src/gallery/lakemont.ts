@@ -1,0 +1,46 @@
+import { onSixDeck, type PublishedGame } from './published.ts';
+
+export const lakemont: PublishedGame = onSixDeck({
+  id: 'lakemont',
+  name: 'Lakemont Ridge Park',
+  source: 'A residents’ club in Florida.',
+  summary:
+    'Four draw piles, and each draw takes a card from two of them. You pick your hand without looking.',
+  changes: {
+    seating: { '4': ['pairs'], '6': ['threes'] },
+    deal: 'dealt',
+    footPass: 'kept',
+    upcard: { turn: 'none' },
+    stockPiles: 4,
+    drawFrom: 'different',
+    starter: 'drawn',
+    starterUpcard: 'no',
+    pickUp: { take: 'top', cards: 7 },
+    pickUpAtLeast: 1,
+  },
+  rulings: [
+    {
+      knob: 'footPass',
+      note: 'Everyone passes both piles to the left before choosing. It comes to the same as keeping them, so here you do.',
+    },
+    { knob: 'stockPiles', note: 'There are 2 or 4 draw piles. We play with 4.' },
+    {
+      knob: 'starter',
+      note: 'The owner of the cards starts. Here the first to play is drawn.',
+    },
+    { knob: 'upcard', note: 'We couldn’t read whether a card is turned up. We turn none.' },
+    {
+      knob: 'pickUpAtLeast',
+      note: 'We couldn’t read what happens when fewer than 7 cards lie there. You may pick up all of them.',
+    },
+    {
+      knob: 'pickUpBlockedBy',
+      note: 'A two or a three on top blocks the pile. We let a joker block it, too.',
+    },
+    { knob: 'opening', note: 'We couldn’t read the minimums. We play 50, 90, 120 and 150.' },
+    {
+      knob: 'play',
+      note: 'Half of the page couldn’t be read. The rest we play as in Six-Deck.',
+    },
+  ],
+});

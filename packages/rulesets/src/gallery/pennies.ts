@@ -1,0 +1,89 @@
+import { standardValues } from '../standardCards.ts';
+import { onClosedBooks, type PublishedGame } from './published.ts';
+import { redThreesLaid, THREES, WILDS } from './usual.ts';
+
+export const pennies: PublishedGame = onClosedBooks({
+  id: 'pennies',
+  name: 'Pennies from Heaven',
+  source: 'Described on Pagat, Bicycle Canada, HowStuffWorks and other pages.',
+  summary:
+    'Two teams of three. Your first book earns your foot, sevens are worth the most, and one book of each sort goes out.',
+  changes: {
+    decks: { '6': 4 },
+    seating: { '6': ['threes'] },
+    roles: { ...redThreesLaid, black3: 'lastMeld' },
+    values: { ...standardValues, black3: 5, red3: 100 },
+    caught: { red3: 100 },
+    laid: {
+      sets: [{ cards: 8, total: 1000 }],
+      countIf: 'books',
+      books: [{ kind: 'any', rank: '7' }],
+    },
+    piles: [13, 11],
+    upcard: { turn: 'one', replace: [] },
+    pickUp: { take: 'all' },
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+    pickUpUnopened: 'pair',
+    pickUpBlockedBy: [...WILDS, ...THREES],
+    freezing: 'byWild',
+    discardBarred: [{ kind: '7', until: 'every', last: 'no' }],
+    wildLimits: [{ limit: 'most', wilds: 3 }],
+    meldsOfRank: { most: 1, when: 'always' },
+    wildMelds: 1,
+    opening: {
+      by: 'score',
+      steps: [
+        { from: 0, points: 50 },
+        { from: 500, points: 90 },
+        { from: 1000, points: 120 },
+        { from: 1500, points: 150 },
+      ],
+    },
+    footBy: 'ownBook',
+    booksNeeded: [
+      { kind: 'any', rank: '7', count: [1] },
+      { kind: 'clean', count: [1] },
+      { kind: 'dirty', count: [1] },
+      { kind: 'wild', count: [1] },
+    ],
+    booksShared: 'no',
+    permission: 'asked',
+    goOutBonus: 100,
+    bookBonus: { clean: 500, dirty: 300, wild: 1000 },
+    rankBonus: [
+      { rank: '7', kind: 'clean', bonus: 1500 },
+      { rank: '7', kind: 'dirty', bonus: 1500 },
+    ],
+    gameEnd: { after: 'points', points: 20_000, atMost: 50 },
+  },
+  rulings: [
+    {
+      knob: 'seating',
+      note: 'Some descriptions sound like three pairs, others like two teams of three. We play two teams of three.',
+    },
+    {
+      knob: 'upcard',
+      note: 'A red three turned up to start the pile should freeze it. Here it only blocks the pile until somebody discards on it.',
+    },
+    {
+      knob: 'discardBarred',
+      note: 'The descriptions disagree about when you may discard sevens. We wait until every team has a book of sevens.',
+    },
+    {
+      knob: 'laid',
+      note: 'Red threes count against a team without a book of sevens. So does the bonus for all eight.',
+    },
+    {
+      knob: 'meldsOfRank',
+      note: 'The descriptions don’t say whether a team may have two melds of a rank. It may not.',
+    },
+    {
+      knob: 'permission',
+      note: 'The descriptions don’t say whether you ask before you go out. You do.',
+    },
+    {
+      knob: 'gameEnd',
+      note: 'The first team to 20,000 wins, after 50 rounds at most.',
+    },
+  ],
+});

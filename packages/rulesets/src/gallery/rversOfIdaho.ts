@@ -1,0 +1,39 @@
+import { onHouse, type PublishedGame } from './published.ts';
+import { books, forPlayers, oneMoreDeck } from './usual.ts';
+
+export const rversOfIdaho: PublishedGame = onHouse({
+  id: 'rvers-of-idaho',
+  name: 'RVers of Idaho',
+  source: 'A camping club’s rules.',
+  summary: 'Books close at 7 cards, a wild card freezes the pile, and one of your piles goes left.',
+  changes: {
+    decks: forPlayers([4, 6], oneMoreDeck),
+    seating: { '4': ['pairs', 'alone'], '6': ['threes', 'alone'] },
+    footPass: 'left',
+    freezing: 'byWild',
+    bookGrows: 'never',
+    booksNeeded: books(1, 1),
+  },
+  rulings: [
+    {
+      knob: 'footPass',
+      note: 'Your left pile goes left and is your neighbor’s hand. Here it’s the foot that goes left, which comes to the same.',
+    },
+    {
+      knob: 'pickUp',
+      note: 'The published rules don’t say how much of the pile you take. We play the top 7, with a pair.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'The published rules don’t say which books you need. One clean and one dirty book are enough.',
+    },
+    {
+      knob: 'bookBonus',
+      note: 'The published rules don’t give the bonuses for books. We play 500 and 300.',
+    },
+    {
+      knob: 'play',
+      note: 'Wherever the published rules are silent, we play as in House Rules.',
+    },
+  ],
+});

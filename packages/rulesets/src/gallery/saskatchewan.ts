@@ -1,0 +1,26 @@
+import type { PublishedGame } from './published.ts';
+import { books } from './usual.ts';
+import { whitnack } from './whitnack.ts';
+
+export const saskatchewan: PublishedGame = {
+  ...whitnack,
+  id: 'saskatchewan',
+  name: 'Saskatchewan',
+  source: 'A variation that Dave Petrie describes on Pagat.',
+  summary: 'Like Whitnack, but one book of each kind is enough to go out: clean, dirty and wild.',
+  rules: { ...whitnack.rules, booksNeeded: books(1, 1, 1) },
+  rulings: [
+    {
+      knob: 'piles',
+      note: 'A version on the same page deals 11 and 13 cards, perhaps this one. We deal 13 and 13.',
+    },
+    {
+      knob: 'bookBonus',
+      note: 'The bonuses aren’t given again here. We use those of Whitnack.',
+    },
+    {
+      knob: 'play',
+      note: 'Only the books you need are described. Everything else we play as in Whitnack.',
+    },
+  ],
+};

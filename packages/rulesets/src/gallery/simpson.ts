@@ -1,0 +1,30 @@
+import { onHouse, type PublishedGame } from './published.ts';
+import { alone, books, forPlayers } from './usual.ts';
+
+export const simpson: PublishedGame = onHouse({
+  id: 'simpson',
+  name: 'Simpson',
+  source: 'A player’s own page of rules, linked from Pagat.',
+  summary: 'Everyone plays alone, books are worth less, and you need a discard to go out.',
+  changes: {
+    seating: forPlayers([2, 3, 4, 5, 6, 7, 8], alone),
+    booksNeeded: books(1, 1),
+    permission: 'none',
+    lastDiscard: 'needed',
+    bookBonus: { clean: 300, dirty: 100, wild: 0 },
+  },
+  rulings: [
+    {
+      knob: 'decks',
+      note: 'The published rules are for 2 or more players. We play with 2 to 8.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'The published rules don’t ask for more books in the last round, so we don’t either.',
+    },
+    {
+      knob: 'play',
+      note: 'Wherever the published rules are silent, we play as in House Rules.',
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { standardValues } from '../standardCards.ts';
+import { onHouse, type PublishedGame } from './published.ts';
+import { aDeckEach, books, forPlayers } from './usual.ts';
+
+export const tanglewood: PublishedGame = onHouse({
+  id: 'tanglewood',
+  name: 'Tanglewood Hand & Foot',
+  source: 'A residents’ newsletter, the TWR Times.',
+  summary:
+    'A deck for each player, and only the top 3 cards of the pile, with a pair or a natural and a wild card.',
+  changes: {
+    decks: forPlayers([4, 6, 8], aDeckEach),
+    seating: forPlayers([4, 6, 8], () => ['pairs']),
+    values: { ...standardValues, '8': 5, '9': 5 },
+    footPass: 'crosswise',
+    handChoice: 'unseen',
+    stockPiles: 1,
+    pickUp: { take: 'top', cards: 3 },
+    pickUpAtLeast: 1,
+    pickUpWith: ['pair', 'naturalAndWild'],
+    freezing: 'byWild',
+    booksNeeded: books(1, 1),
+  },
+  rulings: [
+    {
+      knob: 'seating',
+      note: 'Up to 8 play in teams. We seat 4, 6 or 8 in pairs, across from each other.',
+    },
+    {
+      knob: 'starter',
+      note: 'The keepers of the cards draw to see who starts. We let everyone draw.',
+    },
+    {
+      knob: 'pickUp',
+      note: 'We couldn’t read what happens when fewer than 3 cards lie there. You pick up all of them.',
+    },
+    {
+      knob: 'bookGrows',
+      note: 'We couldn’t read whether books grow. They do, and a wild card makes a clean one dirty.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'We couldn’t read which books you need. One clean and one dirty book are enough.',
+    },
+    {
+      knob: 'bookBonus',
+      note: 'We couldn’t read the bonuses. We play 500 and 300, and 100 for going out.',
+    },
+  ],
+});

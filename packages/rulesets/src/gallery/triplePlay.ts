@@ -1,0 +1,37 @@
+import { lagunaWoods } from './lagunaWoods.ts';
+import type { PublishedGame } from './published.ts';
+import { ladder } from './usual.ts';
+
+export const triplePlay: PublishedGame = {
+  ...lagunaWoods,
+  id: 'triple-play',
+  name: 'Triple Play',
+  source: 'By Sue Henberger, as told by Denexa and Cool Old Games.',
+  summary: 'Three piles for everyone, of 15, 13 and 11 cards, for two pairs with 6 decks.',
+  rules: {
+    ...lagunaWoods.rules,
+    decks: { '4': 6 },
+    seating: { '4': ['pairs'] },
+    laid: { sets: [{ cards: 7, total: 1000 }] },
+    starter: 'leftOfDealer',
+    opening: ladder,
+  },
+  rulings: [
+    {
+      knob: 'opening',
+      note: 'There’s a minimum for each deal, but we couldn’t read the table. We play 50, 90, 120 and 150.',
+    },
+    {
+      knob: 'pickUpWith',
+      note: 'You pick up the pile if you can meld its top card at once. As in Hand, Knee and Foot, that takes a pair.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'We couldn’t read which books you need. We play with those of Hand, Knee and Foot.',
+    },
+    {
+      knob: 'bookBonus',
+      note: 'We couldn’t read the bonuses. We play with those of Hand, Knee and Foot.',
+    },
+  ],
+};

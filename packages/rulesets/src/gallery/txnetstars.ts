@@ -1,0 +1,52 @@
+import { onHouse, type PublishedGame } from './published.ts';
+import { alone, forPlayers } from './usual.ts';
+
+export const txnetstars: PublishedGame = onHouse({
+  id: 'txnetstars',
+  name: 'Txnetstars',
+  source: 'A family’s rules on the site txnetstars.',
+  summary:
+    'Hands of 14, chosen without looking, and you need books to go out only in the last round.',
+  changes: {
+    seating: forPlayers([2, 3, 4, 5, 6, 7, 8], alone),
+    caught: { black3: 0, red3: 500 },
+    piles: [14, 14],
+    deal: 'dealt',
+    exactGrab: 0,
+    handChoice: 'unseen',
+    footPass: 'kept',
+    drawFrom: 'different',
+    pickUpAtLeast: 1,
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+    wildLimits: [
+      { limit: 'most', wilds: 3 },
+      { limit: 'lead', by: 1 },
+    ],
+    booksNeeded: [
+      { kind: 'clean', count: [0, 0, 0, 1] },
+      { kind: 'dirty', count: [0, 0, 0, 1] },
+    ],
+    permission: 'none',
+    lastDiscard: 'needed',
+    goOutBonus: 0,
+  },
+  rulings: [
+    { knob: 'seating', note: 'The published rules don’t mention teams. Everyone plays alone.' },
+    {
+      knob: 'pickUpWith',
+      note: 'You play the top card at once. We let you put it on a meld, or meld it with a pair or with a natural and a wild card.',
+    },
+    {
+      knob: 'wildLimits',
+      note: 'A set of three takes 1 wild card, and a book 3 at most. In between, natural cards are always more.',
+    },
+    {
+      knob: 'bookGrows',
+      note: 'The published rules don’t say whether books grow. They do, and a wild card makes a clean one dirty.',
+    },
+    {
+      knob: 'goOutBonus',
+      note: 'The published rules name no bonus for going out, so there’s none.',
+    },
+  ],
+});

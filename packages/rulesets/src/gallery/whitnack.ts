@@ -1,0 +1,46 @@
+import { onClosedBooks, type PublishedGame } from './published.ts';
+import {
+  books,
+  forPlayers,
+  ladder,
+  oneMoreDeck,
+  redThreesLaid,
+  THREES,
+  withRedThrees,
+} from './usual.ts';
+
+export const whitnack: PublishedGame = onClosedBooks({
+  id: 'whitnack',
+  name: 'Whitnack',
+  source: 'A family’s own page, “Our Rules for Hand and Foot”, linked from Pagat.',
+  summary:
+    'Hands of 13, wild books worth 1,500, and nobody goes out before their partner has played from the foot.',
+  changes: {
+    decks: forPlayers([2, 3, 4, 5, 6], oneMoreDeck),
+    seating: { '2': ['alone'], '3': ['alone'], '4': ['pairs'], '5': ['alone'], '6': ['threes'] },
+    roles: redThreesLaid,
+    values: withRedThrees(100),
+    caught: { black3: 5, red3: 100 },
+    piles: [13, 13],
+    pickUpWith: ['pair', 'likeWilds'],
+    pickUpBlockedBy: THREES,
+    wildLimits: [{ limit: 'perWild', naturals: 2 }],
+    wildMelds: 1,
+    opening: ladder,
+    booksNeeded: books(2, 2, 1),
+    permission: 'asked',
+    partnersInFoot: 'played',
+    goOutBonus: 100,
+    bookBonus: { clean: 500, dirty: 300, wild: 1500 },
+  },
+  rulings: [
+    {
+      knob: 'wildMelds',
+      note: 'The published rules don’t say how many wild melds a team may have. We play with one.',
+    },
+    {
+      knob: 'booksNeeded',
+      note: 'The published rules name the books a team needs. Playing alone, you need the same ones.',
+    },
+  ],
+});
