@@ -114,6 +114,7 @@ const scope = '@hand-and-foot/';
 const furtherFaces = [
   'words/es',
   'words/editor',
+  'words/gallery',
   'words/interview',
   'words/scorepad',
   'testkit/setTable',

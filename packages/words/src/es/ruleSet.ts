@@ -53,20 +53,21 @@ const STEMS: Record<string, string> = { clean: 'limpi', dirty: 'suci', red: 'roj
 
 /** A rule set as it is called and described; one that a table named itself keeps its name. */
 export function sayRuleSet({ name, summary }: RuleSet): { name: string; summary: string } {
-  const same = ruleSets.find((known) => known.name === name);
-  const isUnnamed = (known: RuleSet): boolean => name === `${known.name}, changed`;
-  const parent = ruleSets.find(
-    (known) => isUnnamed(known) || summary.startsWith(`${known.name} with `),
-  );
-  if (same)
-    return { name: LABELS[same.id]?.name ?? name, summary: LABELS[same.id]?.summary ?? summary };
+  const same = labelOf(name);
+  if (same) return same;
   if (name === OWN.called) return { name: OWN.name, summary: OWN.summary };
-  if (!parent) return { name, summary };
-  const known = LABELS[parent.id]?.name ?? parent.name;
+  const unnamed = /^(.*), changed$/.exec(name)?.[1];
+  const parent = unnamed ?? /^(.*) with \d+ changes?\.$/.exec(summary)?.[1];
+  if (parent === undefined) return { name, summary };
+  const known = labelOf(parent)?.name ?? parent;
   return {
-    name: isUnnamed(parent) ? `${known}, con cambios` : name,
+    name: unnamed === undefined ? name : `${known}, con cambios`,
     summary: `${known} con cambios de esta mesa.`,
   };
+}
+
+function labelOf(name: string): { name: string; summary: string } | undefined {
+  return LABELS[ruleSets.find((known) => known.name === name)?.id ?? ''];
 }
 
 export function nameOf(ruleSet: RuleSet): string {

@@ -1,0 +1,321 @@
+import type { Notes } from './rulings/notes.ts';
+
+/** A published game as a player reads it; its rulings in the order in which it has them. */
+export interface PublishedWords {
+  /** Where the game isn't called by somebody's name. */
+  readonly name?: string;
+  readonly source: string;
+  readonly summary: string;
+  readonly notes: Notes;
+}
+
+const NO_OUT_BONUS = 'Las reglas publicadas no dan puntos por cerrar, así que no hay.';
+const AS_HOUSE =
+  'Donde las reglas publicadas no dicen nada, jugamos como en las Reglas de la casa.';
+const ONE_AND_ONE = 'Bastan un libro limpio y uno sucio.';
+const YOU_ASK = 'Aquí se pregunta.';
+
+export const published: Readonly<Record<string, PublishedWords>> = {
+  whitnack: {
+    source: 'La página de una familia, «Our Rules for Hand and Foot», enlazada en Pagat.',
+    summary:
+      'Manos de 13, libros de comodines de 1500 puntos, y nadie cierra antes de que su compañero haya jugado del pie.',
+    notes: [
+      [
+        'wildMelds',
+        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con una.',
+      ],
+      [
+        'booksNeeded',
+        'Las reglas publicadas dicen qué libros necesita un equipo. Quien juega solo necesita los mismos.',
+      ],
+    ],
+  },
+  simpson: {
+    source: 'La página de reglas de un jugador, enlazada en Pagat.',
+    summary:
+      'Cada quien juega por su cuenta, los libros valen menos y para cerrar hace falta descartar.',
+    notes: [
+      ['decks', 'Las reglas publicadas son para 2 o más jugadores. Jugamos de 2 a 8.'],
+      [
+        'booksNeeded',
+        'Las reglas publicadas no piden más libros en la última ronda, así que tampoco los pedimos.',
+      ],
+      ['play', AS_HOUSE],
+    ],
+  },
+  saskatchewan: {
+    source: 'Una variante que Dave Petrie describe en Pagat.',
+    summary:
+      'Como Whitnack, pero para cerrar basta un libro de cada clase: limpio, sucio y de comodines.',
+    notes: [
+      [
+        'piles',
+        'Una versión de la misma página reparte 11 y 13 cartas; quizá sea esta. Repartimos 13 y 13.',
+      ],
+      ['bookBonus', 'Aquí no se repiten los puntos de los libros. Usamos los de Whitnack.'],
+      [
+        'play',
+        'Solo se describen los libros que hacen falta. En lo demás jugamos como en Whitnack.',
+      ],
+    ],
+  },
+  bicycle: {
+    source: 'Las reglas de «Hand and Foot» de la marca de cartas Bicycle.',
+    summary:
+      'Los libros se cierran con 7 cartas, los comodines esperan a que haya 4 naturales y para cerrar hace falta descartar.',
+    notes: [
+      [
+        'decks',
+        'Las reglas publicadas usan 5 o 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6: 5 barajas hasta 4 jugadores, 6 si son más.',
+      ],
+      [
+        'values',
+        'Las reglas publicadas cobran 500 por un tres rojo. Solo lo cobramos si te queda en la mano o en el pie. En la mesa no vale nada.',
+      ],
+      ['goOutBonus', NO_OUT_BONUS],
+    ],
+  },
+  'triple-play': {
+    source: 'De Sue Henberger, según Denexa y Cool Old Games.',
+    summary: 'Tres montones para cada quien, de 15, 13 y 11 cartas; dos parejas y 6 barajas.',
+    notes: [
+      [
+        'opening',
+        'Hay un mínimo para cada reparto, pero no pudimos leer la tabla. Jugamos 50, 90, 120 y 150.',
+      ],
+      [
+        'pickUpWith',
+        'Se toma el pozo si puedes bajar su carta de arriba. Como en Mano, Rodilla y Pie, hace falta un par.',
+      ],
+      ['booksNeeded', 'No pudimos leer qué libros hacen falta. Usamos los de Mano, Rodilla y Pie.'],
+      ['bookBonus', 'No pudimos leer los puntos. Usamos los de Mano, Rodilla y Pie.'],
+    ],
+  },
+  pennies: {
+    source: 'Descrito en Pagat, Bicycle Canada, HowStuffWorks y otras páginas.',
+    summary:
+      'Dos equipos de tres. Con tu primer libro ganas tu pie, los sietes son lo que más vale y se cierra con un libro de cada clase.',
+    notes: [
+      [
+        'seating',
+        'Unas descripciones suenan a tres parejas y otras a dos equipos de tres. Jugamos con dos equipos de tres.',
+      ],
+      [
+        'upcard',
+        'Un tres rojo descubierto al empezar debería congelar el pozo. Aquí solo lo bloquea hasta que alguien descarta encima.',
+      ],
+      [
+        'discardBarred',
+        'Las descripciones no se ponen de acuerdo en cuándo se pueden descartar sietes. Esperamos a que cada equipo tenga un libro de sietes.',
+      ],
+      [
+        'laid',
+        'Los treses rojos cuentan en contra de un equipo sin libro de sietes, y los puntos por los ocho también.',
+      ],
+      [
+        'meldsOfRank',
+        'Las descripciones no dicen si un equipo puede tener dos combinaciones del mismo valor. No puede.',
+      ],
+      ['permission', `Las descripciones no dicen si se pregunta antes de cerrar. ${YOU_ASK}`],
+      ['gameEnd', 'Gana el primer equipo que llegue a 20 000, en 50 rondas como mucho.'],
+    ],
+  },
+  'laguna-woods': {
+    name: 'Mano, Rodilla y Pie, Laguna Woods',
+    source: 'La puntuación de un club de Laguna Woods, con el juego de la hoja de Tanglewood.',
+    summary:
+      'Montones de 15, 13 y 11. Para cerrar hacen falta cinco libros: de comodines, de sietes, de cincos, uno limpio y uno sucio.',
+    notes: [
+      [
+        'play',
+        'Solo está publicada la puntuación. El juego es de la hoja de Tanglewood para el mismo juego.',
+      ],
+      ['values', 'No está publicado cuánto valen las cartas. Usamos lo más común.'],
+      [
+        'wildLimits',
+        'No está publicado cuántos comodines se permiten. Jugamos con 3 como mucho, y siempre menos que naturales.',
+      ],
+      ['bookGrows', 'No se dice si los libros crecen. Los cerramos con 7 cartas.'],
+      [
+        'byRank',
+        'No se dice si los libros de sietes y de cincos pueden llevar comodines. No pueden.',
+      ],
+      [
+        'wildMelds',
+        'No se dice cuántas combinaciones de comodines puede tener un equipo. Jugamos con una.',
+      ],
+      ['permission', `No se dice si se pregunta antes de cerrar. ${YOU_ASK}`],
+    ],
+  },
+  tanglewood: {
+    source: 'El boletín de una comunidad de vecinos, el TWR Times.',
+    summary:
+      'Una baraja por jugador, y del pozo solo las 3 cartas de arriba, con un par o con una natural y un comodín.',
+    notes: [
+      [
+        'seating',
+        'Juegan hasta 8 en equipos. Con 4, 6 u 8 jugadores hacemos parejas, frente a frente.',
+      ],
+      [
+        'starter',
+        'Quienes guardan las cartas sacan una para ver quién empieza. Aquí saca carta todo el mundo.',
+      ],
+      [
+        'pickUp',
+        'No pudimos leer qué pasa cuando hay menos de 3 cartas en el pozo. Se toman todas.',
+      ],
+      [
+        'bookGrows',
+        'No pudimos leer si los libros crecen. Crecen, y un comodín ensucia uno limpio.',
+      ],
+      ['booksNeeded', `No pudimos leer qué libros hacen falta. ${ONE_AND_ONE}`],
+      ['bookBonus', 'No pudimos leer los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
+    ],
+  },
+  'board-game-arena': {
+    source: 'La página de ayuda del juego en Board Game Arena.',
+    summary: 'Hasta 12 jugadores en equipos, con 2 comodines como mucho en un libro.',
+    notes: [
+      ['decks', 'La mesa elige 1 o 2 barajas más que jugadores. Jugamos con 1 más.'],
+      ['piles', 'La mesa elige 11 o 13 cartas. Repartimos 13.'],
+      ['upcard', 'La mesa elige si se descubre una carta. Descubrimos una.'],
+      ['pickUp', 'La ayuda no dice cuánto se toma del pozo. Jugamos las 7 de arriba, con un par.'],
+      ['wildLimits', 'La mesa elige 2 o 3 comodines en un libro. Jugamos con 2.'],
+      ['bookGrows', 'La mesa elige si los libros se cierran. Los cerramos con 7 cartas.'],
+      [
+        'booksNeeded',
+        'La mesa elige los libros que hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número.',
+      ],
+      ['bookBonus', 'La ayuda no da los puntos. Jugamos 500, 300 y 1500.'],
+      ['permission', 'La ayuda no dice que se pregunte al compañero, así que no se pregunta.'],
+      ['gameEnd', 'La mesa elige rondas o puntos. Jugamos 4 rondas.'],
+    ],
+  },
+  pierson: {
+    name: 'Familia Pierson',
+    source: 'Las reglas de una familia, escritas junto a su programa canasta-server.',
+    summary:
+      'El pozo siempre empieza una combinación nueva, tu propio libro te da el pie y los sietes no llevan comodines.',
+    notes: [
+      ['values', 'Las reglas publicadas no dicen cuánto vale un tres rojo en la mesa. Vale 100.'],
+      [
+        'caught',
+        'Las reglas publicadas no hablan de un pie que nadie tomó. Sus cartas cuentan en contra.',
+      ],
+      ['goOutBonus', NO_OUT_BONUS],
+      [
+        'wildMelds',
+        'Las reglas publicadas no limitan las combinaciones de comodines. Jugamos con 4 como mucho.',
+      ],
+    ],
+  },
+  lakemont: {
+    source: 'Un club de vecinos de Florida.',
+    summary:
+      'Cuatro mazos, y al robar se toma una carta de dos de ellos. Eliges tu mano sin mirar.',
+    notes: [
+      [
+        'footPass',
+        'Cada quien pasa sus dos montones a la izquierda antes de elegir. Da lo mismo que quedárselos, así que aquí te los quedas.',
+      ],
+      ['stockPiles', 'Hay 2 o 4 mazos. Jugamos con 4.'],
+      ['starter', 'Empieza quien trajo las cartas. Aquí se sortea.'],
+      ['upcard', 'No pudimos leer si se descubre una carta. No descubrimos ninguna.'],
+      [
+        'pickUpAtLeast',
+        'No pudimos leer qué pasa cuando hay menos de 7 cartas en el pozo. Se pueden tomar todas.',
+      ],
+      [
+        'pickUpBlockedBy',
+        'Un dos o un tres encima bloquea el pozo. Aquí lo bloquea también un joker.',
+      ],
+      ['opening', 'No pudimos leer los mínimos. Jugamos 50, 90, 120 y 150.'],
+      ['play', 'La mitad de la página no se pudo leer. En lo demás jugamos como en Seis barajas.'],
+    ],
+  },
+  kcils360: {
+    source: 'Las reglas del programa HandAndFoot de Kcils360.',
+    summary:
+      'Cada quien juega por su cuenta y toma el pozo entero si su carta de arriba encaja. Un tres negro en la mano cuesta 300.',
+    notes: [
+      ['decks', 'Las reglas publicadas son para 3 o más jugadores. Jugamos de 3 a 6.'],
+      [
+        'upcard',
+        'Las reglas publicadas no dicen qué carta puede descubrirse. Puede ser cualquiera.',
+      ],
+      [
+        'pickUpBlockedBy',
+        'Las reglas publicadas no lo dicen, pero un comodín o un tres encima bloquea el pozo.',
+      ],
+      ['goOutBonus', NO_OUT_BONUS],
+    ],
+  },
+  txnetstars: {
+    source: 'Las reglas de una familia en el sitio txnetstars.',
+    summary:
+      'Manos de 14, elegidas sin mirar, y solo en la última ronda hacen falta libros para cerrar.',
+    notes: [
+      ['seating', 'Las reglas publicadas no hablan de equipos. Cada quien juega por su cuenta.'],
+      [
+        'pickUpWith',
+        'La carta de arriba se juega enseguida. Vale ponerla en una combinación, o bajarla con un par o con una natural y un comodín.',
+      ],
+      [
+        'wildLimits',
+        'Un juego de tres lleva 1 comodín y un libro 3 como mucho. En todo momento hay más naturales.',
+      ],
+      [
+        'bookGrows',
+        'Las reglas publicadas no dicen si los libros crecen. Crecen, y un comodín ensucia uno limpio.',
+      ],
+      ['goOutBonus', NO_OUT_BONUS],
+    ],
+  },
+  pachunka: {
+    source: 'Las reglas de un jugador, publicadas con el nombre pachunka.',
+    summary:
+      'Dos parejas cambian montones con sus dos vecinos, y en cada ronda necesitan 2 libros limpios y 3 sucios.',
+    notes: [
+      [
+        'handChoice',
+        'Las reglas publicadas no dicen qué montón es tu mano. Eliges uno de los dos sin mirar.',
+      ],
+      [
+        'pickUp',
+        'Las reglas publicadas no dicen cómo se toma el pozo. Jugamos como en las Reglas de la casa: las 7 de arriba, con un par.',
+      ],
+      ['permission', `Las reglas publicadas no dicen si se pregunta antes de cerrar. ${YOU_ASK}`],
+    ],
+  },
+  gocc: {
+    source: 'La hoja de un club, guardada en DocsLib.',
+    summary:
+      'El pie pasa a la izquierda, luego a la derecha, luego a tu compañero y luego se queda. Del pozo se toma una sola carta.',
+    notes: [
+      ['upcard', 'La hoja no dice si se descubre una carta. No descubrimos ninguna.'],
+      ['booksNeeded', `La hoja no dice qué libros hacen falta. ${ONE_AND_ONE}`],
+      ['bookBonus', 'La hoja no da los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
+      ['caught', 'La hoja no dice cuánto cuestan los treses. Uno negro cuesta 5, uno rojo 500.'],
+      ['permission', `La hoja no dice si se pregunta antes de cerrar. ${YOU_ASK}`],
+    ],
+  },
+  'rvers-of-idaho': {
+    source: 'Las reglas de un club de caravanas.',
+    summary:
+      'Los libros se cierran con 7 cartas, un comodín congela el pozo y uno de tus montones pasa a la izquierda.',
+    notes: [
+      [
+        'footPass',
+        'Tu montón izquierdo pasa a la izquierda y es la mano de tu vecino. Aquí pasa el pie, que viene a ser lo mismo.',
+      ],
+      [
+        'pickUp',
+        'Las reglas publicadas no dicen cuánto se toma del pozo. Jugamos las 7 de arriba, con un par.',
+      ],
+      ['booksNeeded', `Las reglas publicadas no dicen qué libros hacen falta. ${ONE_AND_ONE}`],
+      ['bookBonus', 'Las reglas publicadas no dan los puntos de los libros. Jugamos 500 y 300.'],
+      ['play', AS_HOUSE],
+    ],
+  },
+};
