@@ -77,8 +77,14 @@ export const sentences = {
       'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3. You can add a suit, as in 9h.',
     lordsCards: 'Cards are 1 to 12, lord, lady, villain, jester and joker.',
     whichRules: 'Which rules?',
-    numberOrName: (most: number) => `Type a number from 1 to ${most}, or a name such as singles.`,
+    numberOrName: (most: number) =>
+      `Type a number from 1 to ${most}, or a name such as singles or pennies.`,
     playedBy: (rules: string, numbers: string) => `${rules} is for ${numbers} players.`,
+  },
+  rules: {
+    published: 'Published games',
+    examples: 'Examples of what families change',
+    oneInFull: 'One in full: hand-and-foot rules house',
   },
   hint: {
     title: 'You can type:',

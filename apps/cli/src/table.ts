@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { seatingFor, termsFor, type Seating, type Terms } from '@hand-and-foot/engine';
 import {
+  exampleById,
+  knownRuleSet,
   playersOf,
   readLink,
   resolveRules,
-  ruleSetById,
   ruleSets,
   type RuleSet,
 } from '@hand-and-foot/rulesets';
@@ -62,7 +63,7 @@ export function chooseRuleSet(source: string): RuleSet {
 
 /** The rules a person named, not checked yet. */
 export function rulesFrom(source: string): unknown {
-  if (ruleSetById(source)) return source;
+  if (isKnown(source)) return source;
   const linked = readLink(/#\/rules\/([\w-]+)$/.exec(source)?.[1] ?? source);
   if (linked !== undefined) return linked;
   if (isMeantAsLink(source))
@@ -71,6 +72,10 @@ export function rulesFrom(source: string): unknown {
     );
   if (/[/\\]|\.json$/i.test(source)) return readRules(source);
   throw unknownRuleSet(source);
+}
+
+function isKnown(id: string): boolean {
+  return knownRuleSet(id) !== undefined || exampleById(id) !== undefined;
 }
 
 /** An address, or a link's mixed-case code; names of rule sets are all lowercase. */
@@ -86,7 +91,7 @@ function unknownRuleSet(id: string): Complaint {
   return new Complaint(
     meant
       ? `There’s no rule set "${id}". Did you mean ${meant}?`
-      : `There’s no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file or a link.`,
+      : `There’s no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file or a link. hand-and-foot rules lists more of them.`,
   );
 }
 

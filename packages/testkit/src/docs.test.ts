@@ -5,6 +5,7 @@ import { seeded } from '@hand-and-foot/engine';
 import { catalogue, playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { scores } from './example.ts';
+import { galleryPage } from './galleryPage.ts';
 import { refusalRows } from './refusalRows.ts';
 import { rulesPage } from './rulesPage.ts';
 import { holdTalk, readTalks } from './talk.ts';
@@ -83,6 +84,10 @@ describe('made from the sources; npm run docs makes them anew', () => {
   test('there is no page of a rule set that is not there', () => {
     const ids = readdirSync(join(root, 'docs', 'rules')).map((name) => name.replace(/\.md$/, ''));
     expect(ids.sort()).toEqual(ruleSets.map(({ id }) => id).sort());
+  });
+
+  test('the page of published games', () => {
+    expect(read('docs/gallery.md')).toBe(galleryPage());
   });
 
   test('the table of refusals', () => {

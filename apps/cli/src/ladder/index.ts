@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@hand-and-foot/bots';
 import { seatingFor } from '@hand-and-foot/engine';
-import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import { gallery, playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { listedNumbers } from '@hand-and-foot/words';
 import { Option, type Command } from 'commander';
 import { openLanes } from '../arena/lanes.ts';
@@ -31,7 +31,11 @@ interface Options extends ExecOptions {
   markdown?: boolean;
 }
 
-const EVERY = 'all';
+/** The sets that these words stand for. */
+const SEVERAL = new Map<string, readonly RuleSet[]>([
+  ['all', ruleSets],
+  ['gallery', gallery],
+]);
 
 export function registerLadder(program: Command): void {
   const command = program
@@ -40,7 +44,11 @@ export function registerLadder(program: Command): void {
     .description(
       'Lets every two levels meet as in the arena, partners where the rules have them, and prints how often each wins against each.',
     )
-    .option('--rules <id>', `${RULES_SOURCE}; or all`, EVERY)
+    .option(
+      '--rules <id>',
+      `${RULES_SOURCE}; all for the five, gallery for the published games`,
+      'all',
+    )
     .option('--players <number>', 'how many play')
     .option('--levels <names>', 'who meets, the lowest first; by default all but random')
     .option('--deals <number>', 'how many deals for each two', '100')
@@ -104,16 +112,17 @@ function levelsTyped(typed: string | undefined): string[] {
 
 function tablesTyped({ rules, players: typed }: Options): TableOptions[] {
   const players = typed === undefined ? undefined : wholeNumber('--players', typed, 1);
-  if (rules !== EVERY) return [tableOf(rules, chooseRuleSet(rules), players)];
-  const able = ruleSets.filter(
+  const several = SEVERAL.get(rules);
+  if (!several) return [tableOf(rules, chooseRuleSet(rules), players)];
+  const able = several.filter(
     (ruleSet) => players === undefined || playersOf(ruleSet.rules).includes(players),
   );
-  if (able.length === 0) throw noneSeats(players!);
+  if (able.length === 0) throw noneSeats(several, players!);
   return able.map((ruleSet) => tableOf(ruleSet.id, ruleSet, players));
 }
 
-function noneSeats(players: number): Complaint {
-  const numbers = new Set(ruleSets.flatMap(({ rules }) => playersOf(rules)));
+function noneSeats(several: readonly RuleSet[], players: number): Complaint {
+  const numbers = new Set(several.flatMap(({ rules }) => playersOf(rules)));
   const sorted = [...numbers].sort((a, b) => a - b);
   return new Complaint(`No rule set is played by ${players}; choose ${listedNumbers(sorted)}.`);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@hand-and-foot/bots';
 import { seatingsFor, seatingFor } from '@hand-and-foot/engine';
-import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import { knownRuleSets, playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { listed, listedNumbers } from '@hand-and-foot/words';
 import { botsToChoose, isBot, splitNames } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
@@ -135,7 +135,9 @@ function ruleSetTyped(typed: string, usual: number): RuleSet | undefined {
   if (typed === '') return ruleSets[usual - 1];
   return (
     ruleSets[Number(typed) - 1] ??
-    ruleSets.find(({ id, name }) => id.startsWith(typed) || name.toLowerCase().startsWith(typed))
+    knownRuleSets.find(
+      ({ id, name }) => id.startsWith(typed) || name.toLowerCase().startsWith(typed),
+    )
   );
 }
 

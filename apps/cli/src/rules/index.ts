@@ -1,4 +1,12 @@
-import { ruleSets } from '@hand-and-foot/rulesets';
+import {
+  exampleId,
+  examples,
+  gallery,
+  knownRuleSets,
+  resolveRules,
+  ruleSets,
+  type RuleSet,
+} from '@hand-and-foot/rulesets';
 import { englishRules, type RulesSpeech } from '@hand-and-foot/words';
 import { spanishRules } from '@hand-and-foot/words/es';
 import { Option, type Command } from 'commander';
@@ -9,7 +17,9 @@ import { registerCheck } from './check.ts';
 import { differenceLines } from './differenceLines.ts';
 import { registerInterview } from './interview.ts';
 import { listLines, rulesLines } from './lines.ts';
+import { inLanguage } from './ownRules.ts';
 import { registerPrint } from './print.ts';
+import { sentences } from '../sentences.ts';
 import { registerTry } from './try/index.ts';
 
 export function registerRules(program: Command): void {
@@ -17,7 +27,7 @@ export function registerRules(program: Command): void {
     .command('rules')
     .summary('read the rules: the list of rule sets, or one of them')
     .description(
-      'Shows the rules: without an ID the list of rule sets, with one its rules in sentences.',
+      'Shows the rules: without an ID the list of rule sets, published games and examples, with one its rules in sentences.',
     )
     .argument('[id]', RULES_SOURCE)
     .option('--json', 'as data')
@@ -37,8 +47,11 @@ export function registerRules(program: Command): void {
     .option('--json', 'as data')
     .addOption(languageOption())
     .action((one: string, other: string, { lang, json }: { lang: Language; json?: boolean }) => {
-      const [here, there] = [chooseRuleSet(one), chooseRuleSet(other)];
       const speech = SPEECHES[lang];
+      const [here, there] = [one, other].map((id) => inLanguage(chooseRuleSet(id), lang)) as [
+        RuleSet,
+        RuleSet,
+      ];
       const { sayDifferences, sayRuleSet } = speech;
       const names = [sayRuleSet(there).name, sayRuleSet(here).name] as const;
       process.stdout.write(
@@ -69,14 +82,33 @@ function screenHere(): Screen {
 }
 
 function asData(id: string | undefined): string {
-  return JSON.stringify(id === undefined ? ruleSets : chooseRuleSet(id), null, 2);
+  return JSON.stringify(id === undefined ? knownRuleSets : chooseRuleSet(id), null, 2);
 }
 
 function asText(id: string | undefined): string {
   const screen = screenHere();
-  const lines =
-    id === undefined
-      ? [...listLines(ruleSets, screen), '', 'One in full: hand-and-foot rules house']
-      : rulesLines(chooseRuleSet(id), screen);
-  return lines.join('\n');
+  return (id === undefined ? everyRuleSet(screen) : rulesLines(chooseRuleSet(id), screen)).join(
+    '\n',
+  );
+}
+
+function everyRuleSet(screen: Screen): string[] {
+  return [
+    ...listLines(ruleSets, screen),
+    '',
+    screen.paint.bold(sentences.rules.published),
+    ...listLines(gallery, screen),
+    '',
+    screen.paint.bold(sentences.rules.examples),
+    ...listLines(examples.map(exampleId).map(exampleSet), screen),
+    '',
+    sentences.rules.oneInFull,
+  ];
+}
+
+/** An example under the id by which commands know it. */
+function exampleSet(id: string): RuleSet {
+  const resolved = resolveRules(id);
+  if (!resolved.ok) throw new Error(`the example ${id} can't be played`);
+  return { ...resolved.ruleSet, id };
 }

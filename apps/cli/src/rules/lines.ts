@@ -11,6 +11,7 @@ import type { Screen } from '../screen.ts';
 import { asSheet, changesIn } from './ownRules.ts';
 
 const CHANGED = { en: 'Changed', es: 'Cambiado' };
+const FROM = { en: 'From', es: 'Fuente' };
 
 /** A rule set in sentences. Points its sheet leaves open are indented and marked. */
 export function rulesLines(
@@ -18,7 +19,7 @@ export function rulesLines(
   { paint, width }: Screen,
   speech: RulesSpeech = englishRules,
 ): string[] {
-  const ruleSet = asSheet(chosen);
+  const ruleSet = asSheet(chosen, speech);
   const { name, summary } = speech.sayRuleSet(ruleSet);
   const sections = speech
     .sayRules(ruleSet)
@@ -33,11 +34,18 @@ export function rulesLines(
   return [
     paint.bold(`${name} (${ruleSet.id})`),
     ...wrap(summary, width),
+    ...sourceLines(ruleSet, speech, width),
     ...changedLines(ruleSet, speech, width),
     ...summaryLines(speech.saySummary(ruleSet), { paint, width }),
     ...sections,
     ...(ruleSet.rulings.length > 0 ? ['', ...wrap(`* ${speech.sheet.legend}`, width)] : []),
   ];
+}
+
+/** Where a published game comes from. */
+function sourceLines(ruleSet: RuleSet, { language }: RulesSpeech, width: number): string[] {
+  if (!('source' in ruleSet)) return [];
+  return wrap(`${FROM[language === 'es' ? 'es' : 'en']}: ${String(ruleSet.source)}`, width);
 }
 
 /** The rules at a glance, before the details. */

@@ -1,17 +1,24 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { changedKnobs, ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
+import { changedKnobs, knownRuleSet, type RuleSet } from '@hand-and-foot/rulesets';
+import type { RulesSpeech } from '@hand-and-foot/words';
+import { publishedIn } from '@hand-and-foot/words/gallery';
 
 /**
- * A family's own rules drop the notes on what another sheet leaves open: for their players, this is
- * the sheet.
+ * Rules as somebody reads them. A family's own drop the notes on what another sheet leaves open: for their players,
+ * this is the sheet.
  */
-export function asSheet(ruleSet: RuleSet): RuleSet {
-  const isKnown = ruleSetById(ruleSet.id)?.name === ruleSet.name;
-  return isKnown ? ruleSet : { ...ruleSet, rulings: [] };
+export function asSheet(ruleSet: RuleSet, { language }: RulesSpeech): RuleSet {
+  const isKnown = knownRuleSet(ruleSet.id)?.name === ruleSet.name;
+  return isKnown ? inLanguage(ruleSet, language) : { ...ruleSet, rulings: [] };
+}
+
+/** A published game has its texts with it, so it is translated before it is told. */
+export function inLanguage(ruleSet: RuleSet, language: string): RuleSet {
+  return publishedIn(language === 'es' ? 'es' : 'en', ruleSet);
 }
 
 /** Knobs that differ from the rule set they're based on. */
 export function changesIn({ id, rules }: RuleSet): (keyof Rules)[] {
-  const parent = ruleSetById(id.replace(/\++$/, ''));
+  const parent = knownRuleSet(id.replace(/\++$/, ''));
   return parent ? changedKnobs(parent.rules, rules) : [];
 }

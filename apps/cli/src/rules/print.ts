@@ -28,7 +28,7 @@ export function registerPrint(
       const speech = speechIn(lang);
       const text =
         format === 'html'
-          ? printedSheet(asSheet(ruleSet), speech)
+          ? printedSheet(asSheet(ruleSet, speech), speech)
           : rulesLines(ruleSet, { paint: paintFor(false), width: WIDTH }, speech).join('\n');
       process.stdout.write(`${text}\n`);
     });

@@ -75,6 +75,31 @@ test('rules are checked: everything that stands against them is said', () => {
   expect(rulesTold('', 'check', join(folder, 'nowhere.json')).status).toBe(2);
 });
 
+test('the sheets, the published games and the examples are listed, and told by their ids', () => {
+  const listed = JSON.parse(rules('--json').out) as { id: string; source?: string }[];
+  expect(listed).toHaveLength(21);
+  expect(listed[5]).toMatchObject({ id: 'whitnack', source: expect.any(String) as string });
+  const { out } = rules();
+  for (const part of [
+    'house  House Rules',
+    'Published games\nwhitnack',
+    'three-draws  Three draws',
+  ])
+    expect(out).toContain(part);
+  expect(rules('whitnack').out).toContain('From: A family’s own page');
+  expect(rules('check', 'three-draws').status).toBe(0);
+});
+
+test('a published game is told in both languages, with our rulings', () => {
+  const printed = rules('print', 'pennies', '--lang', 'es').out;
+  expect(printed).toContain('Dos equipos de tres.');
+  expect(printed).toContain('Jugamos con dos equipos de tres.');
+  expect(printed).not.toContain('We ');
+  expect(rules('diff', 'laguna-woods', 'house', '--lang', 'es').out).toContain(
+    '- Mano, Rodilla y Pie, Laguna Woods',
+  );
+});
+
 test('rules that can be played but were hardly meant are warned about', () => {
   const odd = file({
     parent: 'house',
