@@ -42,7 +42,7 @@ export function rulesLines(
   ];
 }
 
-/** Where a published game comes from. */
+/** The origin of a published game. */
 function sourceLines(ruleSet: RuleSet, { language }: RulesSpeech, width: number): string[] {
   if (!('source' in ruleSet)) return [];
   return wrap(`${FROM[language === 'es' ? 'es' : 'en']}: ${String(ruleSet.source)}`, width);

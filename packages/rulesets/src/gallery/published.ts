@@ -6,7 +6,7 @@ import { closedBooks } from '../closedBooks.ts';
 
 /** A game as somebody published it, with our rulings where the text leaves something open. */
 export interface PublishedGame extends RuleSet {
-  /** Where it comes from, as a sentence. */
+  /** Its origin, as a sentence. */
   readonly source: string;
   /** The sheet it is built on. */
   readonly parent: string;

@@ -2,7 +2,7 @@ import type { Notes } from './rulings/notes.ts';
 
 /** A published game as a player reads it; its rulings in the order in which it has them. */
 export interface PublishedWords {
-  /** Where the game isn't called by somebody's name. */
+  /** Left out if the game is called by a proper name. */
   readonly name?: string;
   readonly source: string;
   readonly summary: string;
