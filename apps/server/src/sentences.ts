@@ -1,7 +1,7 @@
 /** The server's sentences for people who play. The page says most things itself, in its own language. */
 export const sentences = {
   tooFast: (seconds: number) =>
-    `That was too much at once. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    `You’re going too fast. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   damaged: 'This table’s saved game is damaged. The person who runs this server may have a backup.',
   leaving: 'This server is shutting down. Try again in a moment.',
   blocked:

@@ -139,7 +139,7 @@ test('who asks too much is told when to come again, and others are not', async (
   expect(refused.headers.get('Retry-After')).toBe('30');
   expect(await refused.json()).toEqual({
     why: 'tooFast',
-    sentence: 'That was too much at once. Try again in 30 seconds.',
+    sentence: 'You’re going too fast. Try again in 30 seconds.',
   });
   expect((await ask(neighbours)).status).toBe(200);
 });

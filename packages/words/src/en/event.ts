@@ -118,7 +118,7 @@ const sayings: EventSayings = {
     return said(context, seat, {
       you: 'You asked: may I go out?',
       other: (name) =>
-        mine ? `${name} asks: may I go out? Yes or no.` : `${name} asks: may I go out?`,
+        mine ? `${name} asks: may I go out? Yes or no?` : `${name} asks: may I go out?`,
     });
   },
   answered: ({ seat, yes }, context) => {

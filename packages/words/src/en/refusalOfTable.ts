@@ -27,7 +27,7 @@ export const table: Sayings<TableRefusal['why']> = {
   nobodyThere: () => 'Nobody’s sitting there. Choose a seat that has a person in it.',
   noHurry: () => 'There’s no time limit at this table. Take all the time you need.',
   noMoreTime: ({ times }) =>
-    `You’ve asked for more time ${times === 1 ? 'once' : `${times} times`}. Now it’s time to play.`,
+    `You’ve already asked for more time ${times === 1 ? 'once' : `${times} times`}. Now it’s time to play.`,
   tooOften: () => 'You’re going too fast. Wait a few seconds, then try again.',
   tooMuch: () => 'That’s enough of that for this round. You can do it again after the next deal.',
   busy: () => 'The server is busy. Wait a moment, then try again.',

@@ -16,7 +16,7 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
     ...(bonuses.length > 0
       ? [{ line: 'bonus' as const, label: 'Bonuses', note: `${capitalised(listed(bonuses))}.` }]
       : []),
-    { line: 'cards', label: 'Cards on the table', note: 'Every card you melded counts its value.' },
+    { line: 'cards', label: 'Cards on the table', note: 'Every card you melded scores its value.' },
     {
       line: 'caught',
       label: 'Left in hand and foot',

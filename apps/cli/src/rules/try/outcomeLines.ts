@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
     tell: ({ minutes }) => middle(minutes),
   },
   {
-    name: 'Turn when a team goes down',
+    name: 'Turns it takes to go down',
     size: ({ opening }) => opening.turn.mean,
     tell: ({ opening }) => `${opening.turn.mean.toFixed(1)}; never ${percent(opening.never)}`,
   },
@@ -39,12 +39,12 @@ const ROWS: readonly Row[] = [
     tell: ({ pickUps }) => `${pickUps.mean.toFixed(1)} times`,
   },
   {
-    name: 'A team’s points in a round',
+    name: 'Score in a round',
     size: ({ roundScores }) => roundScores.mean,
     tell: ({ roundScores }) => middle(roundScores),
   },
   {
-    name: 'A team’s points at the end',
+    name: 'Score at the end',
     size: ({ totals }) => totals.mean,
     tell: ({ totals }) => middle(totals),
   },

@@ -47,7 +47,7 @@ export const cast = {
     expert: [
       'Remembers every card that was shown.',
       'Imagines everyone’s next turn before deciding.',
-      'Never forgets a card all round.',
+      'Never forgets a card the whole round.',
     ],
     random: ['Plays the first thing they see.'],
     'early-out': ['Hurries to the foot and goes out as soon as possible.'],

@@ -9,7 +9,7 @@ export const friends = {
 
   // Making a table
   yourName: 'Your name',
-  nameFull: (most: number) => `A name can have at most ${most} letters.`,
+  nameFull: (most: number) => `Names can be up to ${most} letters long.`,
   nameNeeded: 'Type your name first, so the others know who you are.',
   bot: 'bot',
   bots: 'Bots at the table',

@@ -33,7 +33,7 @@ interface Told {
 const steps: Record<StepId, Told> = {
   draw: {
     title: 'Drawing cards',
-    say: () => 'The aim: make books, and play all your cards. Each turn starts by drawing 2.',
+    say: () => 'The aim: make books, and play all your cards. You start each turn by drawing 2.',
     task: 'Tap a draw pile.',
     done: () => 'A king and a nine. They’re sorted into your hand.',
   },

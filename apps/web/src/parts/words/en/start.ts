@@ -29,7 +29,7 @@ export const start = {
   newHere: 'New to the game? Learn it in 5 minutes',
   beginning: 'Shuffling the cards…',
   failed: 'The game couldn’t be started. Try again.',
-  choices: 'How to play',
+  choices: 'New game',
   rules: 'Rules',
   ownRules: 'Your own rules',
   ownSummary: (parent: string, changes: number) =>
@@ -88,7 +88,7 @@ export const start = {
   bots: 'Bots',
   levels: {
     novice: 'Novice',
-    casual: 'Easy',
+    casual: 'Casual',
     steady: 'Steady',
     sharp: 'Sharp',
     expert: 'Expert',

@@ -6,7 +6,7 @@ export const friends: FriendsWords = {
     'Crea una mesa y manda el enlace. Tus amigos lo abren, escriben su nombre y ya están dentro. Sin cuenta y sin instalar nada.',
 
   yourName: 'Tu nombre',
-  nameFull: (most) => `Un nombre puede tener como máximo ${most} letras.`,
+  nameFull: (most) => `El nombre puede tener hasta ${most} letras.`,
   nameNeeded: 'Escribe primero tu nombre, para que los demás sepan quién eres.',
   bot: 'bot',
   bots: 'Bots en la mesa',
@@ -195,7 +195,7 @@ export const friends: FriendsWords = {
   letThem: 'Sí, adelante',
   letThemNot: 'No',
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
-  saidYes: (names) => `Ya hay un sí de ${names}.`,
+  saidYes: (names) => `Ya dijeron que sí: ${names}.`,
   saidNo: (name) => `${name} no quiso que se deshiciera.`,
   dropped: (name) => `${name} sigue sin deshacer nada.`,
   takeBack: 'Recuperar mi asiento',
@@ -307,7 +307,7 @@ export const friends: FriendsWords = {
     intro:
       'Nadie eligió las cartas, y esta página lo puede demostrar. Antes de cada reparto, la mesa eligió un secreto y publicó su huella, la promesa. Después, cada persona de la mesa añadió un número al azar. De todo eso junto salen las cartas, y al terminar la ronda se muestra el secreto.',
     works: 'Lo acaba de calcular tu navegador.',
-    none: 'Todavía no ha terminado ninguna ronda. Cuando termine una, podrás comprobarla. Antes, el secreto delataría las cartas.',
+    none: 'Todavía no ha terminado ninguna ronda. Cuando termine una, podrás comprobarla. Antes, el secreto revelaría las cartas.',
     checking: 'Comprobando…',
     notFound: 'No puedes ver esta mesa. Pídele el enlace a alguien que jugó en ella.',
     failed: 'Ahora no se puede comprobar el barajado. Inténtalo en un momento.',

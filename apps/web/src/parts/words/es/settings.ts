@@ -3,7 +3,7 @@ import type { Wording } from '../en/en.ts';
 export const settings: Wording['settings'] = {
   title: 'Ajustes',
   theme: 'Tema',
-  themes: { device: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  themes: { device: 'Igual que el dispositivo', light: 'Claro', dark: 'Oscuro' },
   language: 'Idioma',
   languages: { en: 'English', es: 'Español' },
   deck: 'Baraja',

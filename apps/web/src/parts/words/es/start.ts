@@ -8,8 +8,8 @@ export const start: Wording['start'] = {
 
   otherLanguage: 'English',
   otherLanguageTag: 'en',
-  soundOff: 'Quitar el sonido',
-  soundOn: 'Poner el sonido',
+  soundOff: 'Desactivar el sonido',
+  soundOn: 'Activar el sonido',
   dark: 'Tema oscuro',
   light: 'Tema claro',
   settings: 'Ajustes',
@@ -31,7 +31,7 @@ export const start: Wording['start'] = {
   newHere: '¿No conoces el juego? Apréndelo en 5 minutos',
   beginning: 'Barajando las cartas…',
   failed: 'No se pudo empezar la partida. Inténtalo otra vez.',
-  choices: 'Cómo jugar',
+  choices: 'Partida nueva',
   rules: 'Reglas',
   ownRules: 'Tus reglas',
   ownSummary: (parent: string, changes: number) =>
@@ -90,9 +90,9 @@ export const start: Wording['start'] = {
   bots: 'Bots',
   levels: {
     novice: 'Novato',
-    casual: 'Fácil',
-    steady: 'Medio',
-    sharp: 'Difícil',
+    casual: 'Casual',
+    steady: 'Sólido',
+    sharp: 'Hábil',
     expert: 'Experto',
   },
   pace: 'Ritmo',
