@@ -7,6 +7,8 @@ export interface Context {
   pack: Pack;
   /** The listener's name for each seat. */
   names: readonly string[];
+  /** How many sides play; left out, as many as the rules' first seating makes. */
+  sides?: number;
   /** The seat that is spoken to, and told "you"; nobody at the table if left out. */
   you?: Seat;
   round?: number;

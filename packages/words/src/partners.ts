@@ -7,3 +7,8 @@ export function partnersIn({ seating }: Rules): 'never' | 'always' | 'sometimes'
   if (alone === ways.length) return 'never';
   return alone === 0 ? 'always' : 'sometimes';
 }
+
+/** Whether players, teams, or either have books under these rules. */
+export function ownersUnder(rules: Rules): 'players' | 'teams' | 'either' {
+  return ({ never: 'players', always: 'teams', sometimes: 'either' } as const)[partnersIn(rules)];
+}

@@ -1,11 +1,11 @@
-import type { BarredKind, Rules } from '@hand-and-foot/engine';
-import { partnersIn } from './partners.ts';
+import type { BarredKind } from '@hand-and-foot/engine';
+import type { Context } from './context.ts';
+import { teamSize } from './team.ts';
 
 /** Whose book a barred discard waits for; teams have books together. */
-export function whoseBook<T>(
-  rules: Rules,
-  until: BarredKind['until'],
-  said: Record<'players' | 'teams', Record<BarredKind['until'], T>>,
-): T {
-  return said[partnersIn(rules) === 'never' ? 'players' : 'teams'][until];
+export type WhoseBook = Record<'players' | 'teams' | 'either', Record<BarredKind['until'], string>>;
+
+/** Whether players or teams have books at this table. */
+export function bookOwners(context: Context): 'players' | 'teams' {
+  return teamSize(context) > 1 ? 'teams' : 'players';
 }

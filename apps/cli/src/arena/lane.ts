@@ -87,7 +87,7 @@ function whyBadAnswer(
 ): string {
   if (!('action' in answer)) return message;
   const { ruleSet, terms } = table;
-  const context = { ruleSet, pack: terms.pack, names, you: seat, round };
+  const context = { ruleSet, pack: terms.pack, names, sides: terms.sides, you: seat, round };
   const tried = JSON.stringify(actionRecord(terms, answer.action, seat));
   return `It tried ${tried}. ${sayRefusal(answer.refusal, context)}`;
 }

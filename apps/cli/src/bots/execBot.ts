@@ -85,7 +85,13 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
     },
     refused(refusal: Refusal) {
       const { ruleSet, seats: names } = table;
-      const say = sayRefusal(refusal, { ruleSet, pack: terms.pack, names, you: seat });
+      const say = sayRefusal(refusal, {
+        ruleSet,
+        pack: terms.pack,
+        names,
+        sides: terms.sides,
+        you: seat,
+      });
       tellRefusal(refusal.why, say);
     },
   };

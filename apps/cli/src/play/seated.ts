@@ -20,7 +20,7 @@ export function namesFor(players: number, you: string, seed: string): string[] {
 }
 
 export function contextOf({ ruleSet, terms, names, you }: Seated, round: number): Context {
-  return { ruleSet, pack: terms.pack, names, you, round };
+  return { ruleSet, pack: terms.pack, names, sides: terms.sides, you, round };
 }
 
 /** The seat's side in this round. */

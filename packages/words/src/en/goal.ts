@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { areThree, type Goal } from '../goal.ts';
+import type { Goal } from '../goal.ts';
+import { areThree } from '../team.ts';
 import type { Owner } from '../slot.ts';
 import { bookOf } from './book.ts';
 import { nameOfKind } from './kind.ts';
@@ -11,7 +12,7 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
   switch (goal.why) {
     case 'stillInHand':
-      return ours ? 'get to your foot' : 'get to their foot';
+      return ours ? 'pick up your foot' : 'pick up their foot';
     case 'alreadyOut':
       return 'play what you can';
     case 'footNotEarned':
@@ -21,9 +22,11 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       return ours ? `${all} of you in your foot` : `${all} in their foot`;
     }
     case 'partnersNotPlayed':
-      return ours ? 'a card from your partner’s foot' : 'a card from their partner’s foot';
+      return areThree(context)
+        ? 'a card from each partner’s foot'
+        : `a card from ${ours ? 'your' : 'their'} partner’s foot`;
     case 'permissionNeeded':
-      return ours ? 'your partner’s OK' : 'their partner’s OK';
+      return `${ours ? 'your' : 'their'} ${areThree(context) ? 'partners’' : 'partner’s'} OK`;
     case 'permissionRefused':
       return 'ask again next turn';
     case 'lastDiscardNeeded':

@@ -5,7 +5,7 @@ import { capitalised } from '../capitalised.ts';
 import type { EndWhy, Sayings } from '../sayings.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { ruleSays } from './ruleSays.ts';
-import { whoseBook } from '../untilBook.ts';
+import { bookOwners, type WhoseBook } from '../untilBook.ts';
 import { capName } from './slot.ts';
 
 /** Capping, discarding and the end of a turn. */
@@ -28,17 +28,17 @@ export const ending: Sayings<EndWhy> = {
     ),
   discardBarred: ({ kind, until }, context) => {
     const kinds = capitalised(nameOfKind(context.pack, kind, 2));
-    const { rules, words } = context.ruleSet;
+    const { words } = context.ruleSet;
     if (until === 'never') return ruleSays(context, `${kinds} can’t be your last discard.`);
     const book = `a ${words.book.one} of ${nameOfKind(context.pack, kind, 2)}`;
-    const whose = whoseBook(rules, until, WHOSE_BOOK);
+    const whose = WHOSE_BOOK[bookOwners(context)][until];
     return ruleSays(context, `${kinds} can’t be discarded until ${whose} ${book}.`);
   },
   mustDiscard: () => 'Your turn ends with a discard. Choose a card to discard.',
   mustGoOut: (_, context) =>
     ruleSays(
       context,
-      'Your partner said yes, so you have to go out now. This would keep you from going out.',
+      'The answer was yes, so you have to go out now. This would keep you from going out.',
     ),
   alreadyAnswered: ({ answer }) =>
     answer === 'yes'
@@ -46,9 +46,14 @@ export const ending: Sayings<EndWhy> = {
       : 'You asked, and the answer was no. You can ask again next turn.',
 };
 
-export const WHOSE_BOOK = {
+export const WHOSE_BOOK: WhoseBook = {
   players: { every: 'everyone has', own: 'you have', any: 'somebody has' },
   teams: { every: 'every team has', own: 'your team has', any: 'some team has' },
+  either: {
+    every: 'every player or team has',
+    own: 'you have or your team has',
+    any: 'some player or team has',
+  },
 };
 
 function capRule(context: Context): string {

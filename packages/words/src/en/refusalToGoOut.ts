@@ -1,6 +1,6 @@
 import type { GoOutRefusal, Seat } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
-import { areThree } from '../goal.ts';
+import { areThree } from '../team.ts';
 import { booksOf } from './book.ts';
 import { listed } from './list.ts';
 import { countAlone } from './number.ts';
@@ -11,7 +11,10 @@ type Why = GoOutRefusal['why'];
 
 /** Sentences that may follow another. */
 const reasons: Sayings<Why> = {
-  stillInHand: () => 'You can only go out from your foot. Play your other cards first.',
+  stillInHand: (_, { ruleSet }) =>
+    ruleSet.rules.footBy === 'ownBook'
+      ? 'You can only go out once you have your foot.'
+      : 'You can only go out from your foot. Play your other cards first.',
   alreadyOut: ({ seat }, { names }) =>
     `${names[seat]!} already went out. This is your last turn, so play what you can.`,
   footNotEarned: (_, { ruleSet }) =>
@@ -20,8 +23,9 @@ const reasons: Sayings<Why> = {
     `You need ${booksOf(context, need, kind, rank)} to go out; you have ${countAlone(have)}.`,
   partnersNotInFoot: ({ seats }, context) => notInFoot(seats, context),
   partnersNotPlayed: ({ seats }, context) => notPlayed(seats, context),
-  permissionNeeded: () => 'Ask your partner “May I go out?” first. You can ask after you draw.',
-  permissionRefused: () => 'Your partner said no. You can ask again next turn.',
+  permissionNeeded: (_, context) =>
+    `Ask your ${areThree(context) ? 'partners' : 'partner'} “May I go out?” first. You can ask after you draw.`,
+  permissionRefused: () => 'The answer was no. You can ask again next turn.',
   lastDiscardNeeded: () => 'You go out by discarding your last card. Keep one for that.',
   lastDiscardForbidden: () =>
     'You go out by melding your last card, so you can’t discard it. If it doesn’t fit anywhere, end your turn.',

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { areThree, type Goal } from '../goal.ts';
+import type { Goal } from '../goal.ts';
+import { areThree } from '../team.ts';
 import type { Owner } from '../slot.ts';
 import { nameOfKind } from './kind.ts';
 import { un } from './noun.ts';
@@ -12,7 +13,7 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
   switch (goal.why) {
     case 'stillInHand':
-      return ours ? 'llegar a tu pie' : 'llegar al pie';
+      return ours ? 'tomar tu pie' : 'tomar su pie';
     case 'alreadyOut':
       return 'jugar lo que se pueda';
     case 'footNotEarned':
@@ -20,9 +21,11 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
     case 'partnersNotInFoot':
       return areThree(context) ? 'todos en el pie' : 'los dos en el pie';
     case 'partnersNotPlayed':
-      return 'una carta del pie del compañero';
+      return `una carta del pie de ${areThree(context) ? 'cada' : ours ? 'tu' : 'su'} compañero`;
     case 'permissionNeeded':
-      return ours ? 'el sí de tu compañero' : 'el sí de su compañero';
+      return areThree(context)
+        ? `el sí de ${ours ? 'tus' : 'sus'} compañeros`
+        : `el sí de ${ours ? 'tu' : 'su'} compañero`;
     case 'permissionRefused':
       return 'volver a preguntar en otro turno';
     case 'lastDiscardNeeded':

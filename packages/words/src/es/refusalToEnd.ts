@@ -5,7 +5,7 @@ import { agree, los, un } from './noun.ts';
 import { cards } from './number.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { nounFor, qualityOf } from './ruleSet.ts';
-import { whoseBook } from '../untilBook.ts';
+import { bookOwners, type WhoseBook } from '../untilBook.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Capping, discarding and the end of a turn. */
@@ -39,14 +39,14 @@ export const ending: Sayings<EndWhy> = {
     if (until === 'never')
       return ruleSays(context, `${los(noun)} no pueden ser tu último descarte.`);
     const book = `${un(nounFor(ruleSet, 'book'))} de ${noun.many}`;
-    const whose = whoseBook(ruleSet.rules, until, WHOSE_BOOK);
+    const whose = WHOSE_BOOK[bookOwners(context)][until];
     return ruleSays(context, `${los(noun)} no se pueden descartar hasta que ${whose} ${book}.`);
   },
   mustDiscard: () => 'Tu turno termina con un descarte. Elige una carta para descartar.',
   mustGoOut: (_, context) =>
     ruleSays(
       context,
-      'tu compañero dijo que sí, así que tienes que cerrar ahora. Con esto ya no podrías.',
+      'te dijeron que sí, así que tienes que cerrar ahora. Con esto ya no podrías.',
     ),
   alreadyAnswered: ({ answer }) =>
     answer === 'yes'
@@ -54,9 +54,14 @@ export const ending: Sayings<EndWhy> = {
       : 'Ya preguntaste y te dijeron que no. Puedes volver a preguntar en tu próximo turno.',
 };
 
-export const WHOSE_BOOK = {
+export const WHOSE_BOOK: WhoseBook = {
   players: { every: 'todos tengan', own: 'tengas', any: 'alguien tenga' },
   teams: { every: 'cada equipo tenga', own: 'tu equipo tenga', any: 'algún equipo tenga' },
+  either: {
+    every: 'cada jugador o equipo tenga',
+    own: 'tú o tu equipo tengan',
+    any: 'algún jugador o equipo tenga',
+  },
 };
 
 function capRule({ pack, ruleSet }: Context): string {

@@ -1,7 +1,7 @@
 import type { GoOutRefusal, Seat } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import { areThree } from '../goal.ts';
+import { areThree } from '../team.ts';
 import { eachSaid, saidBy, type Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
@@ -12,7 +12,10 @@ import { ruleSays } from './ruleSays.ts';
 type Why = GoOutRefusal['why'];
 
 const reasons: Sayings<Why> = {
-  stillInHand: () => 'solo puedes cerrar desde el pie. Juega antes las demás cartas.',
+  stillInHand: (_, { ruleSet }) =>
+    ruleSet.rules.footBy === 'ownBook'
+      ? 'solo puedes cerrar cuando ya tienes tu pie.'
+      : 'solo puedes cerrar desde el pie. Juega antes las demás cartas.',
   alreadyOut: ({ seat }, { names }) =>
     `${names[seat]!} ya cerró. Este es tu último turno: juega lo que puedas.`,
   footNotEarned: (_, { ruleSet }) =>
@@ -23,10 +26,9 @@ const reasons: Sayings<Why> = {
   },
   partnersNotInFoot: ({ seats }, context) => notInFoot(seats, context),
   partnersNotPlayed: ({ seats }, context) => notPlayed(seats, context),
-  permissionNeeded: () =>
-    'antes de cerrar, pregúntale a tu compañero: «¿Puedo cerrar?». Se pregunta después de robar.',
-  permissionRefused: () =>
-    'tu compañero dijo que no. Puedes volver a preguntar en tu próximo turno.',
+  permissionNeeded: (_, context) =>
+    `antes de cerrar, ${areThree(context) ? 'pregúntales a tus compañeros' : 'pregúntale a tu compañero'}: «¿Puedo cerrar?». Se pregunta después de robar.`,
+  permissionRefused: () => 'te dijeron que no. Puedes volver a preguntar en tu próximo turno.',
   lastDiscardNeeded: () => 'se cierra descartando la última carta. Guarda una para eso.',
   lastDiscardForbidden: () =>
     'se cierra bajando la última carta, así que no puedes descartarla. Si no cabe en ningún lado, termina tu turno.',

@@ -47,6 +47,7 @@ export function seenBy({ link, desk }: Game): Seen {
     ruleSet: ruleSetOf(link.terms.rules),
     pack: terms.pack,
     names: seats.map(nameOf),
+    sides: terms.sides,
     ...(looksOn ? {} : { you }),
     round: view.round,
   };

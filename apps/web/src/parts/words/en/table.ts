@@ -126,8 +126,8 @@ export const table = {
     foot === undefined
       ? `You still have ${cards(count)}.`
       : `You still have ${cards(count)}, and ${foot} in your foot.`,
-  mayGoOut: 'Your partner said yes. You can go out.',
-  mayNotGoOut: 'Your partner said no. Not this turn.',
+  mayGoOut: 'The answer is yes. You can go out.',
+  mayNotGoOut: 'The answer is no. Not this turn.',
   playsWith: (name: string, others: string) =>
     `This round, ${name} ${name === 'You' ? 'play' : 'plays'} with ${others}.`,
 

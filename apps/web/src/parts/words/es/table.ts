@@ -13,8 +13,8 @@ export const table: Wording['table'] = {
   score: 'Puntos',
   hint: 'Pista',
   whatCanIDo: '¿Qué puedo hacer?',
-  soundOn: 'Poner el sonido',
-  soundOff: 'Quitar el sonido',
+  soundOn: 'Activar el sonido',
+  soundOff: 'Desactivar el sonido',
   settings: 'Ajustes',
   keys: 'Atajos de teclado',
   rulesOf: (name) => (/^reglas\b/i.test(name) ? name : `Reglas: ${name}`),
@@ -114,8 +114,8 @@ export const table: Wording['table'] = {
     foot === undefined
       ? `Todavía tienes ${cards(count)}.`
       : `Todavía tienes ${cards(count)}, y ${foot} en tu pie.`,
-  mayGoOut: 'Tu compañero dijo que sí. Puedes cerrar.',
-  mayNotGoOut: 'Tu compañero dijo que no. En este turno no.',
+  mayGoOut: 'Te dijeron que sí. Puedes cerrar.',
+  mayNotGoOut: 'Te dijeron que no. En este turno no.',
   playsWith: (name, others) =>
     `En esta ronda ${name === 'Tú' ? 'juegas' : `${name} juega`} con ${others}.`,
 
