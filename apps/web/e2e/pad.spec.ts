@@ -49,13 +49,13 @@ test('a round of four sides is counted in 60 taps or fewer, card by card', async
   await begin(page, 'House Rules', ['Ann', 'Bo', 'Cy', 'Di']);
   const { tap, taps, more, out, type } = thumb(page);
   await tap(page.getByRole('link', { name: 'Score round 1' }));
-  await more('Clean piles', 1);
-  await more('Dirty piles', 1);
+  await more('Clean books', 1);
+  await more('Dirty books', 1);
   await out();
   await type(9, 14, 5, 1, undefined);
-  await more('Clean piles', 1);
+  await more('Clean books', 1);
   await type(8, 11, 4, undefined, 135);
-  await more('Dirty piles', 1);
+  await more('Dirty books', 1);
   await type(6, 9, 3, undefined, 60);
   await type(3, 7, 2, undefined, 245);
   await expect(sums(page)).toHaveText(['1,235', '595', '420', '−120']);
@@ -189,7 +189,7 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
     .click();
   await page.getByRole('button', { name: 'More' }).click();
   for (const [name, begins] of [
-    ['Save for a spreadsheet', '\u{ef}\u{bb}\u{bf}Round,Team,Clean piles'],
+    ['Save for a spreadsheet', '\u{ef}\u{bb}\u{bf}Round,Team,Clean books'],
     ['Save as picture', '\u{89}PNG'],
   ] as const) {
     const coming = page.waitForEvent('download');

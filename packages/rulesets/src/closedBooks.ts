@@ -98,7 +98,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'pickUpWith',
-      note: 'The original rules don’t mention a meld of 5 or 6 cards, which these 3 cards would take past 7. Then you can’t pick up the pile.',
+      note: 'The original rules don’t mention a meld of 5 or 6 cards, which these 3 would take past 7. In that case, you can’t pick up the pile.',
     },
     {
       knob: 'pickUpBlockedBy',

@@ -9,7 +9,7 @@ export const house: RuleSet = {
     'Pick up the top 7 cards of the pile with a pair. Play alone or with a partner. Round 4 asks for more.',
   words: {
     meld: { one: 'set', many: 'sets' },
-    book: { one: 'pile', many: 'piles' },
+    book: { one: 'book', many: 'books' },
     clean: 'clean',
     dirty: 'dirty',
     wild: 'wild',
@@ -106,7 +106,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'booksNeeded',
-      note: 'The original rules ask for 1 clean and 1 dirty pile in their summary, but for more in round 4 in the full text. We follow the full text.',
+      note: 'The original rules ask for 1 clean and 1 dirty book in their summary, but for more in round 4 in the full text. We follow the full text.',
     },
     {
       knob: 'permission',
@@ -118,7 +118,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules don’t say what happens if you don’t have the piles to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if that card can complete the last pile you need and go out.',
+      note: 'The original rules don’t say what happens if you don’t have the books to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if that card can complete the last book you need and go out.',
     },
     {
       knob: 'emptyStock',

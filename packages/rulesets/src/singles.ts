@@ -117,7 +117,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'lastDiscard',
-      note: 'In one place the original rules want a discard to go out, but in another, playing your last card is enough. We play with the discard.',
+      note: 'In one place the original rules want a discard to go out, but in another, playing your last card is enough. Here, you need the discard.',
     },
     {
       knob: 'withoutBooks',

@@ -88,7 +88,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'starterUpcard',
-      note: 'The original rules don’t say what the card costs. You take it by itself instead of drawing, whatever it is, and you can end your turn with or without a discard.',
+      note: 'The original rules don’t say what you give up for the card. You take it by itself instead of drawing, whatever it is, and you can end your turn with or without a discard.',
     },
     {
       knob: 'pickUpWith',

@@ -3,11 +3,11 @@ import type { KindName, Pack, PerPlayers, Rules } from '@hand-and-foot/engine';
 /** Numbers of players that have the same said of them, together: [[4, 6], "six decks"]. */
 export function playersAlike<T>(
   perPlayers: PerPlayers<T>,
-  say: (value: T) => string,
+  say: (value: T, players: number) => string,
 ): [number[], string][] {
   const told = new Map<string, number[]>();
   for (const [players, value] of Object.entries(perPlayers)) {
-    const said = say(value);
+    const said = say(value, Number(players));
     told.set(said, [...(told.get(said) ?? []), Number(players)]);
   }
   return [...told].map(([said, players]) => [players, said]);

@@ -34,7 +34,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'Derecha completó una pila limpia de reinas.',
+    'Derecha completó un libro limpio de reinas.',
     [laid, { event: 'completed', seat: 3, meld: 0, kind: 'clean' }],
   ],
 ])('%s', (sentence, events) => {
@@ -45,7 +45,7 @@ test.each<[string, Event[]]>([
 test('a slot agrees with its rank and with the word for a book', () => {
   const melds = [{ cards: cards('Qh Qd Qc 2s 2h 2d'), capped: false }];
   expect(spanish.saySlot({ owner: 'we', rank: kind('Q'), melds }, at('house'))).toBe(
-    'Nuestras reinas, 6 cartas, 3 comodines, falta 1 para una pila, sucia',
+    'Nuestras reinas, 6 cartas, 3 comodines, falta 1 para un libro, sucio',
   );
   const five = cardNamed(lords, '5')!;
   const fives = [{ cards: Array.from({ length: 7 }, () => five), capped: true }];
@@ -61,7 +61,7 @@ test('books are called as the players of each rule set call them', () => {
     return `${spanish.nameOfBook(ruleSet, 'clean', 2)}, ${spanish.qualityOf(ruleSet, 'dirty')}, ${spanish.nameOfBook(ruleSet, 'wild', 1)}`;
   });
   expect(said).toEqual([
-    'pilas limpias, sucia, pila de comodines',
+    'libros limpios, sucio, libro de comodines',
     'libros rojos, negro, libro de comodines',
     'grupos limpios, sucio, grupo de comodines',
   ]);

@@ -165,7 +165,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'booksMissing', kind: 'clean', have: 1, need: 2 },
-    { en: 'House Rules: You need 2 clean piles to go out; you have 1.' },
+    { en: 'House Rules: You need 2 clean books to go out; you have 1.' },
   ],
   [
     'house',
@@ -181,7 +181,7 @@ test.each<[string, Refusal, Sentences]>([
       because: { why: 'booksMissing', kind: 'clean', have: 1, need: 2 },
     },
     {
-      en: 'House Rules: Keep 2 cards for now; this leaves 1. You need 2 clean piles to go out; you have 1.',
+      en: 'House Rules: Keep 2 cards for now; this leaves 1. You need 2 clean books to go out; you have 1.',
     },
   ],
   [
@@ -198,7 +198,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notInTheseRules', action: 'cap' },
-    { en: 'House Rules: No card goes on top of a finished pile.' },
+    { en: 'House Rules: No card goes on top of a finished book.' },
   ],
   [
     'house',
@@ -222,7 +222,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'booksMissing', kind: 'clean', have: 0, need: 1 },
-    { es: 'Reglas de la casa: para cerrar necesitas 1 pila limpia; no tienes ninguna.' },
+    { es: 'Reglas de la casa: para cerrar necesitas 1 libro limpio; no tienes ninguno.' },
   ],
   [
     'six-deck',

@@ -181,11 +181,10 @@ test('a dead card is told no value for the table, where it never lies', () => {
       .filter(({ knob }) => knob === 'values')
       .map(({ text }) => text)
       .join(' ');
-  const house = ruleSets.find(({ id }) => id === 'house')!;
   expect(values(house)).not.toContain('threes');
   const uncaught = { ...house, rules: { ...house.rules, caught: {} } };
   expect(values(uncaught)).toContain(
-    'Jokers are worth 50 points each. Aces and twos are worth 20 points each. Eights to kings are worth 10 points each. Fours to sevens are worth 5 points each. Black threes and red threes are worth 0 points each, but never go on the table.',
+    'Jokers are worth 50 points each. Aces and twos are worth 20 points each. Eights to kings are worth 10 points each. Fours to sevens are worth 5 points each. Black threes and red threes are worth 0 points each and never go on the table.',
   );
 });
 
@@ -205,7 +204,7 @@ test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
 });
 
 test.each([
-  ['house', 'To go out you need 1 clean pile in rounds 1 to 3 and 2 clean piles from round 4 on.'],
+  ['house', 'To go out you need 1 clean book in rounds 1 to 3 and 2 clean books from round 4 on.'],
   ['house', 'Instead of drawing, you can pick up the top 7 cards of the discard pile.'],
   [
     'closed-books',
@@ -232,6 +231,59 @@ test.each([
       .map(({ text }) => text)
       .filter((text) => never.test(text)),
   ).toEqual([]);
+});
+
+const house = ruleSets.find(({ id }) => id === 'house')!;
+const redThrees: Partial<Rules> = { roles: { ...house.rules.roles, red3: 'laid' } };
+
+test.each<[string, Partial<Rules>]>([
+  [
+    'With 12 players, you play in 4 teams of 3, in alternating seats.',
+    { seating: { '12': ['teams4'] } },
+  ],
+  ['Red threes go straight to the table, and you draw another card for each.', redThrees],
+  ['Red threes go straight to the table.', { ...redThrees, laid: { replaced: ['deal'] } }],
+  [
+    'You draw another card only for red threes dealt to you or drawn.',
+    { ...redThrees, laid: { replaced: ['deal', 'stock'] } },
+  ],
+  ['You don’t draw another card for red threes.', { ...redThrees, laid: { replaced: [] } }],
+  [
+    'To go out you need 1 clean book and 1 book of sevens.',
+    {
+      booksNeeded: [
+        { kind: 'clean', count: [1] },
+        { kind: 'any', rank: '7', count: [1] },
+      ],
+    },
+  ],
+  [
+    'Sevens can’t be discarded until every player or team has 1 book of sevens.',
+    { discardBarred: [{ kind: '7', until: 'every' }] },
+  ],
+  [
+    'When the draw pile runs out, the discard pile, except for its top card, is shuffled into a new one, once a round.',
+    { emptyStock: { reshuffle: 1 } },
+  ],
+  ['You start with just your hand.', { footBy: 'ownBook' }],
+])('other rules say: %s', (sentence, change) => {
+  const ruleSet = { ...house, rules: { ...house.rules, ...change } };
+  expect(linesOf(ruleSet).map(({ text }) => text)).toContain(sentence);
+});
+
+test('the aim tells of a foot that a book earns', () => {
+  const earned: RuleSet = { ...house, rules: { ...house.rules, footBy: 'ownBook' } };
+  expect(englishRules.saySummary(earned).aim).toContain('Finish a book to get your foot');
+  expect(englishRules.saySummary(earned).aim).not.toContain('Play your hand');
+});
+
+test.each([
+  ['house', 'Sets and books', 'Juegos y libros'],
+  ['lords-and-ladies', 'Melds and groups', 'Combinaciones y grupos'],
+])('%s heads its melds with its own words', (id, en, es) => {
+  const ruleSet = ruleSets.find((each) => each.id === id)!;
+  expect(englishRules.sayRules(ruleSet).map(({ title }) => title)).toContain(en);
+  expect(spanishRules.sayRules(ruleSet).map(({ title }) => title)).toContain(es);
 });
 
 test('three piles are told by their names', () => {
@@ -276,10 +328,10 @@ describe('the summary', () => {
   test('has the books that going out takes, alone and with partners', () => {
     expect(table('closed-books', 2)).toEqual(['Every round: 1 clean book and 1 dirty book']);
     expect(table('house', 2)).toEqual([
-      'Rounds 1 to 3: 1 clean pile and 1 dirty pile',
-      'Round 4: 2 clean piles and 2 dirty piles',
-      'Rounds 1 to 3, with partners: 1 clean pile and 1 dirty pile',
-      'Round 4, with partners: 2 clean piles and 3 dirty piles',
+      'Rounds 1 to 3: 1 clean book and 1 dirty book',
+      'Round 4: 2 clean books and 2 dirty books',
+      'Rounds 1 to 3, with partners: 1 clean book and 1 dirty book',
+      'Round 4, with partners: 2 clean books and 3 dirty books',
     ]);
   });
 });

@@ -39,7 +39,7 @@ export type Tellings<K extends keyof Rules> = {
 
 /** The rules page in a language. */
 export interface RulesPage {
-  titles: Record<Group, string>;
+  titles: (ruleSet: RuleSet) => Record<Group, string>;
   /** Sentences that need no knob. */
   always: Partial<Record<Group, (rules: Rules) => string>>;
   /** Typed by every knob: one without a sentence does not compile. */
@@ -51,7 +51,7 @@ export interface RulesPage {
 /** A rule set told in sentences, with our rulings beside them; nothing is said of what can't happen. */
 export function tellRules(page: RulesPage, ruleSet: RuleSet): RulesSection[] {
   const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
-  const sections = Object.entries(page.titles).map(([group, title]) => ({
+  const sections = Object.entries(page.titles(ruleSet)).map(([group, title]) => ({
     title,
     lines: linesOf(page, group as Group, telling),
   }));

@@ -57,7 +57,7 @@ test.each<[Event, string]>([
     },
     'You melded 3 queens, and added an eight.',
   ],
-  [{ event: 'completed', seat: 2, meld: 0, kind: 'dirty' }, 'Partner completed a dirty pile.'],
+  [{ event: 'completed', seat: 2, meld: 0, kind: 'dirty' }, 'Partner completed a dirty book.'],
   [
     { event: 'replaced', seat: 1, laid: [card('3h')], cards: 1, from: [0] },
     'Left put down the 3♥ and drew 1 card.',
@@ -69,7 +69,7 @@ test.each<[Event, string]>([
   [{ event: 'grabbed', seat: 0, cards: 1, exact: false }, 'You grabbed 1 card.'],
   [{ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, 'Left picked up their foot.'],
   [{ event: 'tookFoot', seat: 0, cards: 11, left: 1 }, 'You picked up your knee.'],
-  [{ event: 'asked', seat: 2, waiting: [0] }, 'Partner asks: may I go out? Yes or no.'],
+  [{ event: 'asked', seat: 2, waiting: [0] }, 'Partner asks: may I go out? Yes or no?'],
   [{ event: 'asked', seat: 1, waiting: [3] }, 'Left asks: may I go out?'],
   [{ event: 'answered', seat: 3, yes: false }, 'Right said no.'],
   [{ event: 'discarded', seat: 3, card: card('5d'), froze: false }, 'Right discarded the 5♦.'],
@@ -114,7 +114,7 @@ test('each rule set speaks of books in its own words', () => {
   expect(ruleSets.map((ruleSet) => sayEvent(completed, { ...house, ruleSet }))).toEqual([
     'Left completed a clean group.',
     'Left completed a clean book.',
-    'Left completed a clean pile.',
+    'Left completed a clean book.',
     'Left completed a red book.',
     'Left completed a clean book.',
   ]);

@@ -26,15 +26,15 @@ test.each<[Reason, string]>([
   [{ why: 'opens', points: 65, need: 50 }, 'You need 50 points to go down, and this is 65.'],
   [
     { why: 'finishesBook', rank: rank('7'), kind: 'clean', bonus: 500, needed: true },
-    'It completes a clean pile of sevens: 500 points. You need it to go out.',
+    'It completes a clean book of sevens: 500 points. You need it to go out.',
   ],
   [
     { why: 'finishesBook', rank: rank('7'), kind: 'dirty', bonus: 300, needed: false },
-    'It completes a dirty pile of sevens: 300 points.',
+    'It completes a dirty book of sevens: 300 points.',
   ],
   [
     { why: 'growsMeld', rank: rank('K'), missing: 2 },
-    'Then your kings need 2 more cards for a pile.',
+    'Then your kings need 2 more cards for a book.',
   ],
   [
     { why: 'beginsMeld', rank: rank('A'), cards: 3 },

@@ -1,5 +1,6 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
+import { capitalised } from '../capitalised.ts';
 import { partnersIn } from '../partners.ts';
 import { tellDifferences, tellKnob, tellRules } from '../rulesPage.ts';
 import type { RulesDifference, RulesPage, RulesSection } from '../rulesPage.ts';
@@ -11,18 +12,18 @@ import { score } from './rules/score.ts';
 import { turn } from './rules/turn.ts';
 
 const page: RulesPage = {
-  titles: {
+  titles: ({ words: { meld, book } }) => ({
     cards: 'Cards and players',
     deal: 'The deal',
     turn: 'Your turn',
-    melds: 'Melds and books',
+    melds: `${capitalised(meld.many)} and ${book.many}`,
     foot: 'Your foot',
     goingOut: 'Going out',
     score: 'Scoring',
-  },
+  }),
   always: {
     foot: ({ footBy, footTaken, piles }) => {
-      if (footBy === 'ownBook') return 'Play your hand first. Your foot joins it later.';
+      if (footBy === 'ownBook') return 'You start with just your hand.';
       if (footTaken !== 'atOnce')
         return piles.length > 2
           ? 'Play your hand first, then your knee, then your foot.'

@@ -118,8 +118,8 @@ test.each<[string, Goal, Owner?]>([
   ['0 of 3 books', { kind: 'any', have: 0, need: 3 }],
   ['0 of 1 red book of sevens', { kind: 'clean', rank: kind('7'), have: 0, need: 1 }],
   ['1 of 2 red', { why: 'booksMissing', kind: 'clean', have: 1, need: 2 }],
-  ['get to your foot', { why: 'stillInHand' }],
-  ['get to their foot', { why: 'stillInHand' }, 'they'],
+  ['pick up your foot', { why: 'stillInHand' }],
+  ['pick up their foot', { why: 'stillInHand' }, 'they'],
   ['both of you in your foot', { why: 'partnersNotInFoot', seats: [2] }],
   ['both in their foot', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
   ['your partner’s OK', { why: 'permissionNeeded' }],
@@ -133,7 +133,7 @@ test('the score sheet has the lines of its rules, and says what they count', () 
   ).toEqual([
     'Groups: 500 for a clean one, 300 for a dirty one and 2,000 for a wild one.',
     'Bonuses: 100 for going out, 100 for an exact grab and 100 for each Lady.',
-    'Cards on the table: Every card you melded counts its value.',
+    'Cards on the table: Every card you melded scores its value.',
     'Left in hand and foot: Every card you still have counts against you.',
     'This round: Everything together.',
   ]);

@@ -37,10 +37,14 @@ function sayGoal({ rules: { gameEnd, bookSize }, words }: RuleSet): string {
     : `Play to ${points(gameEnd.points)} ${melding}.`;
 }
 
-function sayWay({ rules: { piles, booksNeeded }, words }: RuleSet): string {
+function sayWay({ rules: { booksNeeded, footBy, piles }, words }: RuleSet): string {
   const order = piles.length > 2 ? 'your knee and your foot' : 'your foot';
+  const first =
+    footBy === 'ownBook'
+      ? `Finish a ${words.book.one} to get your foot`
+      : `Play your hand, then ${order}`;
   const ready = booksNeeded.length > 0 ? ` once you have the ${words.book.many} you need` : '';
-  return `Play your hand, then ${order}, and go out by playing your last card${ready}.`;
+  return `${first}, and go out by playing your last card${ready}.`;
 }
 
 function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {

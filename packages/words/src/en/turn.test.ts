@@ -49,7 +49,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'You drew 2, completed a clean pile of sevens, and discarded 4♣.',
+    'You drew 2, completed a clean book of sevens, and discarded 4♣.',
     [
       drew(0),
       laid(0, '7h 7d', 1),
@@ -112,5 +112,5 @@ test('without the melds a book has no rank', () => {
     laid(1, 'joker', 1),
     { event: 'completed', seat: 1, meld: 1, kind: 'dirty' },
   ];
-  expect(sayTurn(events, blind)).toBe('Left added a joker and completed a dirty pile.');
+  expect(sayTurn(events, blind)).toBe('Left added a joker and completed a dirty book.');
 });

@@ -1,8 +1,10 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
+import { capitalised } from '../capitalised.ts';
 import { partnersIn } from '../partners.ts';
 import { tellDifferences, tellKnob, tellRules } from '../rulesPage.ts';
 import type { RulesDifference, RulesPage, RulesSection } from '../rulesPage.ts';
+import { nounFor } from './ruleSet.ts';
 import { rulingsOf } from './rulings.ts';
 import { cards } from './rules/cards.ts';
 import { deal } from './rules/deal.ts';
@@ -12,18 +14,18 @@ import { score } from './rules/score.ts';
 import { turn } from './rules/turn.ts';
 
 const page: RulesPage = {
-  titles: {
+  titles: (ruleSet) => ({
     cards: 'Cartas y jugadores',
     deal: 'El reparto',
     turn: 'Tu turno',
-    melds: 'Combinaciones y libros',
+    melds: `${capitalised(nounFor(ruleSet, 'meld').many)} y ${nounFor(ruleSet, 'book').many}`,
     foot: 'Tu pie',
     goingOut: 'Cerrar',
     score: 'Los puntos',
-  },
+  }),
   always: {
     foot: ({ footBy, footTaken, piles }) => {
-      if (footBy === 'ownBook') return 'Juega primero tu mano. Tu pie se le suma después.';
+      if (footBy === 'ownBook') return 'Empiezas solo con tu mano.';
       if (footTaken !== 'atOnce')
         return piles.length > 2
           ? 'Juega primero tu mano, luego tu rodilla y luego tu pie.'

@@ -9,7 +9,7 @@ import {
 } from '../rulesSummary.ts';
 import { listedKinds } from './kind.ts';
 import { listed } from './list.ts';
-import { agree, feminine } from './noun.ts';
+import { agree, feminine, un } from './noun.ts';
 import { cards, counted, figure, points } from './number.ts';
 import { booksOf, nounFor } from './ruleSet.ts';
 
@@ -26,7 +26,7 @@ const inTables: SummaryWords = {
   leftOver: ' sin jugar',
   rounds,
   fromScore: (score) => `Con ${score} puntos o más`,
-  withPartners: ', con compañero',
+  withPartners: ', en equipo',
   books: sayBooks,
 };
 
@@ -44,12 +44,16 @@ function sayGoal(ruleSet: RuleSet): string {
 }
 
 function sayWay(ruleSet: RuleSet): string {
-  const { piles, booksNeeded } = ruleSet.rules;
+  const { booksNeeded, footBy, piles } = ruleSet.rules;
   const order = piles.length > 2 ? 'tu rodilla y tu pie' : 'tu pie';
   const book = nounFor(ruleSet, 'book');
   const needed = `${agree(book, 'los', 'las')} ${book.many} que hacen falta`;
   const ready = booksNeeded.length > 0 ? ` cuando tengas ${needed}` : '';
-  return `Juega tu mano, luego ${order}, y cierra jugando tu última carta${ready}.`;
+  const first =
+    footBy === 'ownBook'
+      ? `Termina ${un(book)} para tomar tu pie`
+      : `Juega tu mano, luego ${order},`;
+  return `${first} y cierra jugando tu última carta${ready}.`;
 }
 
 function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {

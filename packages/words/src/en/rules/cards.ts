@@ -16,23 +16,25 @@ const DECK = { one: 'deck', many: 'decks' };
 const SEATING: Partial<Record<Seating, string>> = {
   alone: 'everyone plays alone',
   pairs: 'you play in pairs, with your partner across from you',
-  threes: 'you play in 2 teams of 3, sitting in alternate seats',
   fifthChanges:
     'you play in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',
 };
 
-function saySeating(way: Seating): string {
-  return SEATING[way] ?? `you play in ${teamsIn(way)} teams, taking turns around the table`;
+function saySeating(way: Seating, players: number): string {
+  const teams = teamsIn(way) ?? 2;
+  return SEATING[way] ?? `you play in ${teams} teams of ${players / teams}, in alternating seats`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `Natural cards, melded by rank: ${kinds}.`,
   wild: (kinds) => `Wild cards, which stand in for any natural card: ${kinds}.`,
   dead: (kinds) => `${capitalised(kinds)} can’t be melded, only discarded.`,
-  laid: (kinds, { ruleSet }) =>
-    ruleSet.rules.laid.from === 'opened'
-      ? `${capitalised(kinds)} go on the table once you’ve gone down, and you draw another card for each.`
-      : `${capitalised(kinds)} go straight to the table, and you draw another card for each.`,
+  laid: (kinds, { ruleSet }) => {
+    const { from, replaced } = ruleSet.rules.laid;
+    const where = from === 'opened' ? 'go on the table by themselves' : 'go straight to the table';
+    const another = replaced === undefined ? ', and you draw another card for each' : '';
+    return `${capitalised(kinds)} ${where}${another}.`;
+  },
   cap: (kinds, { ruleSet }) => {
     const { book, clean, wild } = ruleSet.words;
     return `${capitalised(kinds)} go on top of a finished ${clean} or ${wild} ${book.one}, 1 on each.`;
@@ -54,7 +56,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   jokersPerDeck: (jokers, { ruleSet }) => [
     ruleSet.rules.pack === 'standard' && jokers === 0
       ? 'You play without jokers.'
-      : `Each standard deck has ${counted(jokers, JOKER)}.`,
+      : `Each standard deck also has ${counted(jokers, JOKER)}.`,
   ],
   setAside: (aside) => {
     if (aside === 0) return ['All the cards are in play.'];
@@ -64,9 +66,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [`After the shuffle, ${what} are set aside unseen and stay out for the round.`];
   },
   seating: (seating) =>
-    playersAlike(seating, (ways) => ways.map(saySeating).join(', or ')).map(
-      ([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`,
-    ),
+    playersAlike(seating, (ways, players) =>
+      ways.map((way) => saySeating(way, players)).join(', or '),
+    ).map(([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
@@ -81,7 +83,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${capitalised(listedKinds(pack, kinds))} are worth ${points(amount)} each, but never go on the table.`,
+          `${capitalised(listedKinds(pack, kinds))} are worth ${points(amount)} each${amount === 0 ? ' and' : ', but'} never go on the table.`,
       ),
     ];
   },
@@ -100,10 +102,10 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ? 'Red threes and black threes are different cards.'
       : 'Red threes and black threes are one rank, and you meld them together.',
   ],
-  allLaid: (allLaid) => [
+  allLaid: (allLaid, telling) => [
     allLaid === 'same'
-      ? 'Cards that go straight to the table count the same, however many you have.'
-      : 'Cards that go straight to the table count double if you have all of them.',
+      ? `${theLaid(telling)} count the same, however many you have.`
+      : `${theLaid(telling)} count double if you have all of them.`,
   ],
   laid: (laid, telling) => {
     const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
@@ -123,9 +125,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
           `If you have ${count} ${they.toLowerCase()}, they’re worth ${points(total)} together.`,
       ),
       ...against[countIf],
-      ...SOURCES.filter(([source]) => replaced && !replaced.includes(source)).map(
-        ([, where]) => `You don’t draw another card for one ${where}.`,
-      ),
+      ...(replaced ? [sayReplaced(replaced, they)] : []),
     ];
     return lines.length > 0
       ? lines
@@ -141,12 +141,27 @@ function theLaid({ pack, ruleSet }: Telling): string {
     : capitalised(listedKinds(pack, kinds));
 }
 
-const SOURCES: readonly [LaidSource, string][] = [
-  ['deal', 'you were dealt'],
-  ['stock', 'you draw'],
-  ['foot', 'you find in your foot'],
-  ['pile', 'you pick up with the pile'],
-];
+const SOURCES: Record<LaidSource, string> = {
+  deal: 'dealt to you',
+  stock: 'drawn',
+  foot: 'in your foot',
+  pile: 'picked up with the pile',
+};
+
+/** The sources of cards that another card is drawn for. */
+function sayReplaced(replaced: readonly LaidSource[], they: string): string {
+  const sources = Object.entries(SOURCES).filter(([source]) =>
+    replaced.includes(source as LaidSource),
+  );
+  const kinds = they.toLowerCase();
+  if (sources.length === 0) return `You don’t draw another card for ${kinds}.`;
+  if (sources.length === 4) return `${they} are replaced: you draw another card for each.`;
+  const where = listed(
+    sources.map(([, said]) => said),
+    'or',
+  );
+  return `You draw another card only for ${kinds} ${where}.`;
+}
 
 function deckSize(id: Rules['pack']): number {
   return packFor(id).copies.reduce((sum, copies) => sum + copies, 0);

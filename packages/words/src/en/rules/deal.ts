@@ -33,7 +33,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab });
     if (!nearest) return ['There’s no bonus for grabbing exactly the right number.'];
     const within = ({ off, bonus }: NearGrab): string =>
-      `${points(bonus)} within ${cards(off)} of it`;
+      `getting within ${cards(off)} of it is worth ${points(bonus)}`;
     const first =
       nearest.off === 0
         ? `exactly the right number is worth ${points(nearest.bonus)}`
@@ -66,8 +66,8 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   stockPiles: (count) => [count === 1 ? 'There’s 1 draw pile.' : `There are ${count} draw piles.`],
   drawFrom: (from) => [
     from === 'any'
-      ? 'You can draw from any pile, and more than once from the same one.'
-      : 'You draw each card from a different pile, as long as enough of them have cards.',
+      ? 'You can draw from any draw pile, and more than once from the same one.'
+      : 'You draw each card from a different draw pile, as long as enough of them have cards.',
   ],
   starter: (starter) => [
     {

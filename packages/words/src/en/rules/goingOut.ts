@@ -1,7 +1,10 @@
 import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
+import { capitalised } from '../../capitalised.ts';
+import { partnersIn } from '../../partners.ts';
 import { booksOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
+import { listed } from '../list.ts';
 import { points } from '../number.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
@@ -37,28 +40,30 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksNeeded: (needs, telling) =>
     needs.length === 0
       ? [`You don’t need any ${telling.ruleSet.words.book.many} to go out.`]
-      : needs.map((need) => sayNeed(need, telling)),
+      : sayNeeds(needs, telling),
   booksShared: (shared, { ruleSet }) => [
     shared === 'yes'
       ? `A ${ruleSet.words.book.one} that fits several of these counts for each of them.`
       : `Each ${ruleSet.words.book.one} counts for only 1 of these, even if it fits several.`,
   ],
-  permission: (permission) => [
+  permission: (permission, telling) => [
     {
       none: 'You don’t have to ask before you go out.',
-      asked:
-        'With a partner, ask “May I go out?” first. A no counts for this turn. A yes means you can, but you don’t have to.',
-      binding:
-        'With a partner, ask “May I go out?” first. The answer is binding: no means not this turn, and yes means now.',
+      asked: `${withPartners('ask “May I go out?” first', telling)}. A no counts for this turn. A yes means you can, but you don’t have to.`,
+      binding: `${withPartners('ask “May I go out?” first', telling)}. The answer is binding: no means not this turn, and yes means now.`,
     }[permission],
   ],
-  partnersInFoot: (partners) => [
+  partnersInFoot: (partners, telling) => [
     {
-      notNeeded: 'With a partner, you can go out while they’re still in their hand.',
-      needed:
-        'With a partner, everyone on the team has to be in their foot before one of you goes out.',
-      played:
-        'With a partner, you can go out once they’ve melded or discarded a card from their foot.',
+      notNeeded: withPartners('you can go out while a partner is still in their hand.', telling),
+      needed: withPartners(
+        'everyone on the team has to be in their foot before one of you goes out.',
+        telling,
+      ),
+      played: withPartners(
+        'you can go out once every partner has melded or discarded a card from their foot.',
+        telling,
+      ),
     }[partners],
   ],
   outBarredBy: (kinds, { pack }) => [
@@ -93,6 +98,24 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       : `Going out is worth ${byRound(bonus, points)}.`,
   ],
 };
+
+/** Said of partners; where people may play without, with that condition. */
+function withPartners(rule: string, { ruleSet }: Telling): string {
+  return partnersIn(ruleSet.rules) === 'always' ? capitalised(rule) : `With partners, ${rule}`;
+}
+
+/** Books that every round asks for in one sentence, then each whose number changes. */
+function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
+  const isSame = ({ count, partners }: BooksNeeded): boolean =>
+    count.length === 1 && partners === undefined;
+  const always = needs
+    .filter(isSame)
+    .map(({ kind, rank, count }) => booksOf(telling, count[0]!, kind, kindNamed(telling, rank)));
+  return [
+    ...(always.length === 0 ? [] : [`To go out you need ${listed(always)}.`]),
+    ...needs.filter((need) => !isSame(need)).map((need) => sayNeed(need, telling)),
+  ];
+}
 
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
   const books = (number: number): string =>

@@ -3,7 +3,7 @@ import { listedKinds } from '../kind.ts';
 import type { BookKind, BookGrowth, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, Words } from '@hand-and-foot/rulesets';
 import { bookOf } from '../book.ts';
-import { listed } from '../list.ts';
+import { listed, withLastComma } from '../list.ts';
 import { cards, counted, figure, points } from '../number.ts';
 import { sayLimit } from '../wildLimit.ts';
 import { partnersIn } from '../../partners.ts';
@@ -57,7 +57,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
   openingWaived: (waived) => [
     waived === 'never'
-      ? 'Going down with your whole hand needs the minimum, too.'
+      ? 'You need the minimum even if you go down with your whole hand.'
       : 'If you go down with your whole hand at once, you don’t need the minimum.',
   ],
 };
@@ -106,7 +106,7 @@ function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Tel
     ...(countsAs === 'own' ? [`a ${book.one} counts only where the rules ask for that rank`] : []),
   ];
   const name = capitalised(listedKinds(telling.pack, [rank]));
-  return `${name}: ${said.length === 0 ? 'no rules of their own' : listed(said)}.`;
+  return `${name}: ${said.length === 0 ? 'no rules of their own' : withLastComma(said)}.`;
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {

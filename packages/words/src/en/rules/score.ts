@@ -6,7 +6,6 @@ import { withArticle } from '../list.ts';
 import { counted, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
 
-const TIME = { one: 'time', many: 'times' };
 const ROUND = { one: 'round', many: 'rounds' };
 
 export const score: Tellings<KnobOf<'score'>> = {
@@ -42,7 +41,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
       default:
         return [
-          `When the draw pile runs out, the discard pile, except for its top card, is shuffled into a new one, up to ${counted(empty.reshuffle, TIME)} a round.`,
+          `When the draw pile runs out, the discard pile, except for its top card, is shuffled into a new one, ${empty.reshuffle === 1 ? 'once' : `up to ${empty.reshuffle} times`} a round.`,
           `After that, ${ends}`,
         ];
     }

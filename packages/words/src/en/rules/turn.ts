@@ -9,7 +9,7 @@ import type { KnobOf } from '@hand-and-foot/rulesets';
 import { booksOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
 import { capitalised } from '../../capitalised.ts';
-import { whoseBook } from '../../untilBook.ts';
+import { ownersUnder } from '../../partners.ts';
 import { WHOSE_BOOK } from '../refusalToEnd.ts';
 import { listed } from '../list.ts';
 import { cards } from '../number.ts';
@@ -22,8 +22,8 @@ const WAYS: Record<PickUpWay, (meld: string) => string> = {
   pair: () => 'with 2 natural cards of its rank from your hand',
   naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
   likeWilds: (meld) =>
-    `if it’s wild, with 2 wild cards of the same kind from your hand, as an all-wild ${meld}`,
-  anyWilds: (meld) => `if it’s wild, with any 2 wild cards from your hand, as an all-wild ${meld}`,
+    `with 2 wild cards of the same kind from your hand if it’s wild, as an all-wild ${meld}`,
+  anyWilds: (meld) => `with any 2 wild cards from your hand if it’s wild, as an all-wild ${meld}`,
 };
 
 export const turn: Tellings<KnobOf<'turn'>> = {
@@ -46,7 +46,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   ],
   pickUpWith: (ways, { ruleSet }) => [
     ways.length === 0
-      ? 'You don’t have to play a card you pick up right away.'
+      ? 'You don’t have to play the card right away.'
       : `To pick it up, you have to play the top card right away: ${listed(
           ways.map((way) => WAYS[way](ruleSet.words.meld.one)),
           'or',
@@ -94,7 +94,7 @@ function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Te
   const book = booksOf(telling, 1, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
   const never = last === 'no' ? ', and never as your last card' : '';
-  return `${kinds} can’t be discarded until ${whoseBook(telling.ruleSet.rules, until, WHOSE_BOOK)} ${book}${never}.`;
+  return `${kinds} can’t be discarded until ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {

@@ -17,23 +17,25 @@ const DECK = feminine('baraja', 'barajas');
 const SEATING: Partial<Record<Seating, string>> = {
   alone: 'cada quien juega por su cuenta',
   pairs: 'se juega en parejas, con tu compañero enfrente',
-  threes: 'se juega en 2 equipos de 3, sentados de forma alterna',
   fifthChanges:
     'juegan 2 parejas, y el quinto jugador va con una en las rondas 1 y 4 y con la otra en las rondas 2 y 3',
 };
 
-function saySeating(way: Seating): string {
-  return SEATING[way] ?? `se juega en ${teamsIn(way)} equipos, que se turnan alrededor de la mesa`;
+function saySeating(way: Seating, players: number): string {
+  const teams = teamsIn(way) ?? 2;
+  return SEATING[way] ?? `se juega en ${teams} equipos de ${players / teams}, en asientos alternos`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `${kinds}: son naturales y se bajan por su valor.`,
   wild: (kinds) => `${kinds}: son comodines y valen por cualquier natural.`,
   dead: (kinds) => `${kinds}: no se pueden bajar, solo descartar.`,
-  laid: (kinds, { ruleSet }) =>
-    ruleSet.rules.laid.from === 'opened'
-      ? `${kinds}: se ponen en la mesa cuando te has bajado, y por cada carta se roba otra.`
-      : `${kinds}: se ponen en la mesa en cuanto salen, y por cada carta se roba otra.`,
+  laid: (kinds, { ruleSet }) => {
+    const { from, replaced } = ruleSet.rules.laid;
+    const when = from === 'opened' ? 'aparte' : 'en cuanto salen';
+    const another = replaced === undefined ? ', y por cada carta se roba otra' : '';
+    return `${kinds}: se ponen en la mesa ${when}${another}.`;
+  },
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
@@ -55,7 +57,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   jokersPerDeck: (jokers, { ruleSet }) => [
     ruleSet.rules.pack === 'standard' && jokers === 0
       ? 'Se juega sin jokers.'
-      : `Cada baraja francesa tiene ${counted(jokers, JOKER)}.`,
+      : `Cada baraja francesa lleva además ${counted(jokers, JOKER)}.`,
   ],
   setAside: (aside) => {
     if (aside === 0) return ['Se juega con todas las cartas.'];
@@ -65,9 +67,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [`Después de barajar se apartan ${what} sin verlas, y no se usan en la ronda.`];
   },
   seating: (seating) =>
-    playersAlike(seating, (ways) => ways.map(saySeating).join(', o ')).map(
-      ([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`,
-    ),
+    playersAlike(seating, (ways, players) =>
+      ways.map((way) => saySeating(way, players)).join(', o '),
+    ).map(([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
@@ -81,7 +83,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${headed(pack, kinds)}: ${points(amount)} por carta, pero nunca van a la mesa.`,
+          `${headed(pack, kinds)}: ${points(amount)} por carta, ${amount === 0 ? 'y' : 'pero'} nunca van a la mesa.`,
       ),
     ];
   },
@@ -100,10 +102,10 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ? 'Los treses rojos y los negros son cartas distintas.'
       : 'Los treses rojos y los negros son un mismo valor y se bajan juntos.',
   ],
-  allLaid: (allLaid) => [
+  allLaid: (allLaid, telling) => [
     allLaid === 'same'
-      ? 'Las cartas que se ponen en la mesa en cuanto salen valen lo mismo, tengas las que tengas.'
-      : 'Las cartas que se ponen en la mesa en cuanto salen valen el doble si las tienes todas.',
+      ? `${theLaid(telling)}: cada carta vale lo mismo, tengas las que tengas.`
+      : `${theLaid(telling)}: cada carta vale el doble si las tienes todas.`,
   ],
   laid: (laid, telling) => {
     const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
@@ -122,9 +124,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
         ({ cards: count, total }) => `${they}: si tienes ${count}, juntos valen ${points(total)}.`,
       ),
       ...against[countIf],
-      ...SOURCES.filter(([source]) => replaced && !replaced.includes(source)).map(
-        ([, where]) => `No robas otra carta por una que ${where}.`,
-      ),
+      ...(replaced ? [sayReplaced(replaced, they)] : []),
     ];
     return lines.length > 0 ? lines : [`${they}: cuentan como siempre, y robas otra por cada una.`];
   },
@@ -136,12 +136,22 @@ function theLaid({ pack, ruleSet }: Telling): string {
   return kinds.length === 0 ? 'Las cartas que se ponen en la mesa' : headed(pack, kinds);
 }
 
-const SOURCES: readonly [LaidSource, string][] = [
-  ['deal', 'te repartieron'],
-  ['stock', 'robas'],
-  ['foot', 'encuentras en tu pie'],
-  ['pile', 'tomas con el pozo'],
-];
+const SOURCES: Record<LaidSource, string> = {
+  deal: 'las que te reparten',
+  stock: 'las que robas',
+  foot: 'las de tu pie',
+  pile: 'las que tomas con el pozo',
+};
+
+/** The sources of cards that another card is drawn for. */
+function sayReplaced(replaced: readonly LaidSource[], they: string): string {
+  const sources = Object.entries(SOURCES).filter(([source]) =>
+    replaced.includes(source as LaidSource),
+  );
+  if (sources.length === 0) return `${they}: no se reponen.`;
+  if (sources.length === 4) return `${they}: por cada carta se roba otra.`;
+  return `${they}: solo se reponen ${listed(sources.map(([, said]) => said))}.`;
+}
 
 /** The cards a line is about, at its head: "Ases y doses". */
 function headed(pack: Pack, kinds: readonly KindName[]): string {

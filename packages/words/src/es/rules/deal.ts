@@ -34,7 +34,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab });
     if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
     const within = ({ off, bonus }: NearGrab): string =>
-      `fallar por ${cards(off)} o menos da ${points(bonus)}`;
+      `quedarte a ${cards(off)} o menos del número exacto da ${points(bonus)}`;
     const first =
       nearest.off === 0
         ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`

@@ -1,9 +1,11 @@
 import { capitalised } from '../../capitalised.ts';
+import { partnersIn } from '../../partners.ts';
 import { un } from '../noun.ts';
 import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
+import { listed } from '../list.ts';
 import { points } from '../number.ts';
 import { booksOf, nounFor } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
@@ -39,7 +41,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksNeeded: (needs, telling) =>
     needs.length === 0
       ? [`Para cerrar no hacen falta ${nounFor(telling.ruleSet, 'book').many}.`]
-      : needs.map((need) => sayNeed(need, telling)),
+      : sayNeeds(needs, telling),
   booksShared: (shared, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     return [
@@ -48,21 +50,27 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
         : `Cada ${book.one} vale solo para 1 de estos requisitos, aunque sirva para varios.`,
     ];
   },
-  permission: (permission) => [
+  permission: (permission, telling) => [
     {
       none: 'No tienes que preguntar antes de cerrar.',
-      asked:
-        'Con compañero, pregunta antes: «¿Puedo cerrar?». Un no vale para este turno. Con un sí puedes, pero no es obligatorio.',
-      binding:
-        'Con compañero, pregunta antes: «¿Puedo cerrar?». La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.',
+      asked: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. Un no vale para este turno. Con un sí puedes, pero no es obligatorio.`,
+      binding: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.`,
     }[permission],
   ],
-  partnersInFoot: (partners) => [
+  partnersInFoot: (partners, telling) => [
     {
-      notNeeded: 'Con compañero, puedes cerrar aunque el otro siga en la mano.',
-      needed:
-        'Con compañero, todos los del equipo tienen que estar en el pie antes de que uno cierre.',
-      played: 'Con compañero, puedes cerrar cuando el otro ya bajó o descartó una carta de su pie.',
+      notNeeded: withPartners(
+        'puedes cerrar aunque un compañero todavía no vaya en el pie.',
+        telling,
+      ),
+      needed: withPartners(
+        'todos los del equipo tienen que ir ya en el pie antes de que uno cierre.',
+        telling,
+      ),
+      played: withPartners(
+        'puedes cerrar cuando cada compañero ya bajó o descartó una carta de su pie.',
+        telling,
+      ),
     }[partners],
   ],
   outBarredBy: (kinds, { pack }) => [
@@ -98,11 +106,29 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
 };
 
+/** Said of partners; where people may play without, with that condition. */
+function withPartners(rule: string, { ruleSet }: Telling): string {
+  return partnersIn(ruleSet.rules) === 'always' ? capitalised(rule) : `En equipo, ${rule}`;
+}
+
+/** Books that every round asks for in one sentence, then each whose number changes. */
+function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
+  const isSame = ({ count, partners }: BooksNeeded): boolean =>
+    count.length === 1 && partners === undefined;
+  const always = needs
+    .filter(isSame)
+    .map(({ kind, rank, count }) => booksOf(telling, count[0]!, kind, kindNamed(telling, rank)));
+  return [
+    ...(always.length === 0 ? [] : [`Para cerrar necesitas ${listed(always)}.`]),
+    ...needs.filter((need) => !isSame(need)).map((need) => sayNeed(need, telling)),
+  ];
+}
+
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
   const books = (number: number): string =>
     booksOf(telling, number, kind, kindNamed(telling, rank));
   const alone = `Para cerrar necesitas ${byRound(count, books)}`;
   return partners === undefined
     ? `${alone}.`
-    : `${alone}. Con compañero necesitas ${byRound(partners, books)}.`;
+    : `${alone}. En equipo necesitas ${byRound(partners, books)}.`;
 }

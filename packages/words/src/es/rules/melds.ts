@@ -56,7 +56,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
   openingWaived: (waived) => [
     waived === 'never'
-      ? 'Para bajarte con toda la mano también necesitas el mínimo.'
+      ? 'Necesitas el mínimo aunque te bajes con toda la mano.'
       : 'Si te bajas con toda la mano de una vez, no necesitas el mínimo.',
   ],
 };

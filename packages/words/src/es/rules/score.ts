@@ -6,7 +6,6 @@ import { feminine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
 import { bookOf, nounFor } from '../ruleSet.ts';
 
-const TIME = feminine('vez', 'veces');
 const ROUND = feminine('ronda', 'rondas');
 
 export const score: Tellings<KnobOf<'score'>> = {
@@ -43,7 +42,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
       default:
         return [
-          `Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo, hasta ${counted(empty.reshuffle, TIME)} por ronda.`,
+          `Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo, ${empty.reshuffle === 1 ? 'una sola vez' : `hasta ${empty.reshuffle} veces`} por ronda.`,
           `Después, ${ends}`,
         ];
     }

@@ -10,7 +10,7 @@ import { roundSpans } from '../../roundSpans.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { capitalised } from '../../capitalised.ts';
-import { whoseBook } from '../../untilBook.ts';
+import { ownersUnder } from '../../partners.ts';
 import { WHOSE_BOOK } from '../refusalToEnd.ts';
 import { listed } from '../list.ts';
 import { agree, un } from '../noun.ts';
@@ -26,9 +26,9 @@ const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
   pair: () => 'con 2 naturales de su valor que tengas en la mano',
   naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
   likeWilds: ({ ruleSet }) =>
-    `si es un comodín, con 2 comodines iguales de tu mano, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
+    `con 2 comodines iguales de tu mano si es un comodín, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
   anyWilds: ({ ruleSet }) =>
-    `si es un comodín, con 2 comodines cualesquiera de tu mano, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
+    `con 2 comodines cualesquiera de tu mano si es un comodín, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
 };
 
 export const turn: Tellings<KnobOf<'turn'>> = {
@@ -51,7 +51,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   ],
   pickUpWith: (ways, telling) => [
     ways.length === 0
-      ? 'No tienes que jugar en el acto la carta que tomas del pozo.'
+      ? 'No hace falta jugar la carta en el acto.'
       : `Para tomarlo, tienes que jugar en el acto la carta de arriba: ${listed(
           ways.map((way) => WAYS[way](telling)),
           'or',
@@ -100,7 +100,7 @@ function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Te
   const book = booksOf(telling, 1, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
   const never = last === 'no' ? ', y nunca como última carta' : '';
-  return `${kinds}: no se pueden descartar hasta que ${whoseBook(telling.ruleSet.rules, until, WHOSE_BOOK)} ${book}${never}.`;
+  return `${kinds}: no se pueden descartar hasta que ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {

@@ -35,7 +35,7 @@ export const closedBooks: Notes = [
   ],
   [
     'pickUpWith',
-    'Las reglas originales no mencionan una combinación de 5 o 6 cartas, que con estas 3 pasaría de 7. Entonces no puedes tomar el pozo.',
+    'Las reglas originales no mencionan una combinación de 5 o 6 cartas, que con estas 3 pasaría de 7. En ese caso no puedes tomar el pozo.',
   ],
   [
     'pickUpBlockedBy',

@@ -6,6 +6,7 @@ import {
   OPEN_TOGETHER,
   STOCK_EMPTY,
   WHEN_TO_ASK,
+  WITHOUT_BOOKS,
   type Notes,
 } from './notes.ts';
 
@@ -28,17 +29,14 @@ export const house: Notes = [
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'booksNeeded',
-    'Las reglas originales piden en el resumen 1 pila limpia y 1 sucia, pero en el texto completo piden más en la ronda 4. Seguimos el texto completo.',
+    'Las reglas originales piden en el resumen 1 libro limpio y 1 sucio, pero en el texto completo piden más en la ronda 4. Seguimos el texto completo.',
   ],
   [
     'permission',
     'Las reglas originales no dicen si un sí te obliga. No te obliga. Vale solo para este turno, igual que un no.',
   ],
   ['permission', WHEN_TO_ASK],
-  [
-    'withoutBooks',
-    'Las reglas originales no dicen qué pasa si no tienes las pilas para cerrar. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar. Al bajar puedes quedarte con 1 carta si con ella puedes completar la última pila que te falta y cerrar.',
-  ],
+  ['withoutBooks', WITHOUT_BOOKS],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],
   ['play', LAID_AT_ONCE],

@@ -40,7 +40,7 @@ export const singles: Notes = [
   ['opening', OPEN_TOGETHER],
   [
     'lastDiscard',
-    'En una parte, las reglas originales piden descartar para cerrar; en otra, basta con jugar la última carta. Jugamos con el descarte.',
+    'En una parte, las reglas originales piden descartar para cerrar; en otra, basta con jugar la última carta. Aquí hay que descartar.',
   ],
   [
     'withoutBooks',

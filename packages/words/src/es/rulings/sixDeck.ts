@@ -30,7 +30,7 @@ export const sixDeck: Notes = [
   ],
   [
     'starterUpcard',
-    'Las reglas originales no dicen qué cuesta la carta. La tomas sola en vez de robar, sea la que sea, y puedes terminar tu turno descartando o sin descartar.',
+    'Las reglas originales no dicen qué das a cambio de la carta. La tomas sola en vez de robar, sea la que sea, y puedes terminar tu turno descartando o sin descartar.',
   ],
   [
     'pickUpWith',
