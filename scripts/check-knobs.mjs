@@ -46,7 +46,7 @@ const mayRead = [
   },
   {
     at: 'packages/protocol/src/advance.ts',
-    knobs: ['footBy', 'partnersInFoot'],
+    knobs: ['footBy', 'freezing', 'partnersInFoot'],
     because:
       'moves a view on by its events, without the state that the engine would be asked about',
   },

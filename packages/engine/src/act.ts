@@ -6,6 +6,7 @@ import { isGrabbed } from './extent.ts';
 import { booksThatEarn, noteEarned } from './foot.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
 import type { MeldNumber } from './meld.ts';
+import { meldsBefore, notePlayBonus } from './playBonus.ts';
 import { takeDiscards } from './pickUp.ts';
 import { notePlayed } from './places.ts';
 import type { Refusal } from './refusal.ts';
@@ -166,8 +167,10 @@ function pickUp(
   events: Event[] | undefined,
 ): Refusal | undefined {
   const books = booksThatEarn(state, sideOf(state, seat));
+  const melds = state.terms.bonusInPlay ? meldsBefore(state, seat) : 0;
   const refusal = takeDiscards(state, seat, lays, from, events);
   if (refusal) return refusal;
+  if (state.terms.bonusInPlay) notePlayBonus(state, seat, melds);
   state.phase = 'play';
   noteEarned(state, seat, books);
   if (lays.length > 0) notePlayed(state, seat);
@@ -185,8 +188,10 @@ function layDown(
   if (lays.length === 0) return { why: 'nothingLaid' };
   const before = events && booksOf(state, sideOf(state, seat));
   const books = booksThatEarn(state, sideOf(state, seat));
+  const melds = state.terms.bonusInPlay ? meldsBefore(state, seat) : 0;
   const refusal = lay(state, seat, lays);
   if (refusal) return refusal;
+  if (state.terms.bonusInPlay) notePlayBonus(state, seat, melds);
   noteEarned(state, seat, books);
   if (events && before) tellLaid(state, seat, lays, before, events);
   notePlayed(state, seat);

@@ -74,7 +74,17 @@ export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
 export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules.ts';
 export type * from './rules.ts';
 export { laidBrings, laidTotal } from './laid.ts';
-export { isGameOver, scoreRound, totals, winners, type LeftPile, type SideScore } from './score.ts';
+export { bonusInPlay, isBookOf, playBonusFor } from './playBonus.ts';
+export {
+  isAgainst,
+  isGameOver,
+  onlyHeldCounts,
+  scoreRound,
+  totals,
+  winners,
+  type LeftPile,
+  type SideScore,
+} from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {
   cardsToPlay,

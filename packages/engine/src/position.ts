@@ -37,6 +37,8 @@ export interface PublicFacts {
   played?: Seat[];
   /** The seats that have earned a pile and not taken it up yet, where a book earns it. */
   earned?: Seat[];
+  /** The seat whose turn thaws the discards, where a freeze lasts a lap. */
+  thaws?: Seat;
   /** The seat that has gone out, while the others have their last turn. */
   out?: Seat;
 }
@@ -81,6 +83,7 @@ export function publicFacts(state: State): PublicFacts {
   if (state.permission !== 'none') facts.permission = state.permission;
   if (state.played) facts.played = seatsIn(terms, state.played);
   if (state.earned) facts.earned = seatsIn(terms, state.earned);
+  if (state.frozen && state.thaws >= 0) facts.thaws = state.thaws;
   if (state.outBy >= 0 && state.phase !== 'over') facts.out = state.outBy;
   return facts;
 }

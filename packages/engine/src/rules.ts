@@ -58,7 +58,8 @@ export interface Rules {
   pickUpUnopened: 'free' | 'pair' | 'never';
   /** Kinds that nobody can take while they lie on top. */
   pickUpBlockedBy: KindName[];
-  freezing: 'never' | 'byWild';
+  /** byWildLap: only until the player who froze them is next to play. */
+  freezing: 'never' | 'byWild' | 'byWildLap';
   /** Kinds that must be discarded before any other card. */
   discardFirst: KindName[];
   /** Kinds that can't be discarded yet. */
@@ -108,6 +109,12 @@ export interface Rules {
   bookBonus: Record<BookKind, number>;
   /** Books of these ranks bring their own bonus instead of the one for their kind. */
   rankBonus: { rank: KindName; kind: BookKind; bonus: number }[];
+  /** Bonuses won in play. */
+  playBonus: LayBonus[];
+  /** Cards of unfinished melds: for the side, or as if they were held; or only those of a rank's second meld and later. */
+  unfinished: 'plus' | 'minus' | 'laterMinus';
+  /** held: nothing counts but the cards held at the end, and none of the side that went out. */
+  counts: 'all' | 'held';
   /** An empty stock ends the round, or is filled again; so many times where they are counted, a fresh deck once. */
   emptyStock: 'endsRound' | 'reshuffle' | 'addDeck' | { reshuffle: number };
   gameEnd:
@@ -118,6 +125,12 @@ export interface Rules {
 /** The bonus for a grab that misses by up to `off` cards, where no other entry has fewer. */
 export interface NearGrab {
   off: number;
+  bonus: number;
+}
+
+/** bookAtOnce: for each meld begun as a whole book. firstDown: for the side that opens before all others. */
+export interface LayBonus {
+  for: 'bookAtOnce' | 'firstDown';
   bonus: number;
 }
 

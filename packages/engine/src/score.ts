@@ -1,8 +1,20 @@
 import type { Side } from './action.ts';
 import { laidPoints } from './laid.ts';
-import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
+import {
+  bookBonus,
+  capOn,
+  cardsOn,
+  isBook,
+  meldAt,
+  meldCount,
+  meldKind,
+  meldPoints,
+  type Meld,
+  type MeldNumber,
+} from './meld.ts';
 import type { Card } from './pack.ts';
 import { cardsIn, caughtIn, takenUp } from './places.ts';
+import type { Rules } from './rules.ts';
 import {
   bonusOf,
   seatsOf,
@@ -50,18 +62,50 @@ export function scoreRound(state: State): SideScore[] {
 }
 
 function scoreSide(state: State, side: Side): SideScore {
+  if (onlyHeldCounts(state.terms.rules)) return scoreHeld(state, side);
   let books = 0;
   let bonus = bonusOf(state, side) + laidPoints(state, side);
   let cards = 0;
+  let against = 0;
   for (let number = 0; number < meldCount(state, side); number++) {
     const meld = meldAt(state, side, number);
-    cards += meldPoints(state, meld);
+    if (isAgainst(state, side, number)) against += meldCaught(state, meld);
+    else cards += meldPoints(state, meld);
     if (isBook(state, meld)) books += bookBonus(state, meld);
     const cap = capOn(state, meld);
     if (cap >= 0) bonus += valueOf(state, cap);
   }
-  const caught = -caughtPoints(state, side) + 0;
+  const caught = -caughtPoints(state, side) - against + 0;
   return { side, books, bonus, cards, caught, total: books + bonus + cards + caught };
+}
+
+/** Whether nothing counts but the cards held at the end. */
+export function onlyHeldCounts({ counts }: Rules): boolean {
+  return counts === 'held';
+}
+
+function scoreHeld(state: State, side: Side): SideScore {
+  const isOut = state.outBy >= 0 && sideOf(state, state.outBy) === side;
+  const caught = isOut ? 0 : -caughtPoints(state, side) + 0;
+  return { side, books: 0, bonus: 0, cards: 0, caught, total: caught };
+}
+
+/** Whether the cards of the side's meld count as if they were held: it is unfinished, and that counts against it. */
+export function isAgainst(state: State, side: Side, number: MeldNumber): boolean {
+  const { unfinished } = state.terms.rules;
+  const meld = meldAt(state, side, number);
+  if (unfinished === 'plus' || isBook(state, meld)) return false;
+  if (unfinished === 'minus') return true;
+  const kind = meldKind(state, meld);
+  for (let earlier = 0; earlier < number; earlier++)
+    if (meldKind(state, meldAt(state, side, earlier)) === kind) return true;
+  return false;
+}
+
+/** The charge for the meld's cards, should they be held. */
+function meldCaught(state: State, meld: Meld): number {
+  const { caught, pack } = state.terms;
+  return cardsOn(state, meld).reduce((sum, card) => sum + caught[pack.kindOf[card]], 0);
 }
 
 function caughtPoints(state: State, side: Side): number {
@@ -94,7 +138,13 @@ export function isGameOver(state: State): boolean {
   if (state.phase !== 'over') return false;
   const { gameEnd } = state.terms.rules;
   if (gameEnd.after === 'rounds') return state.round >= gameEnd.rounds;
-  return state.round >= gameEnd.atMost || Math.max(...totals(state)) >= gameEnd.points;
+  return state.round >= gameEnd.atMost || farthest(state) >= gameEnd.points;
+}
+
+/** The points that end the game, as far as anybody has them: totals of held cards alone go below nothing. */
+function farthest(state: State): number {
+  const all = totals(state);
+  return onlyHeldCounts(state.terms.rules) ? -Math.min(...all) : Math.max(...all);
 }
 
 /** The highest totals: equal ones share the win. */

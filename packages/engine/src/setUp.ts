@@ -125,6 +125,7 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     ...(position.played ?? []).map((each): Range => ['played', each, 0, players - 1]),
     ...(position.earned ?? []).map((each): Range => ['earned', each, 0, players - 1]),
     ['out', position.out ?? 0, 0, players - 1],
+    ['thaws', position.thaws ?? 0, 0, players - 1],
   ];
   for (const [field, have, least, most] of ranges) {
     if (have < least || have > most) return { problem: 'outOfRange', field, have, least, most };
@@ -179,6 +180,7 @@ function placeFacts(state: MutableState, position: Position): void {
   state.played = bitsOf(position.played ?? []);
   state.earned = bitsOf(position.earned ?? []);
   state.outBy = position.out ?? -1;
+  state.thaws = thawsIn(state, position);
   position.totals.forEach((points, scorer) => (state.points[scorer] = points));
   position.bonus.forEach((points, side) => (state.points[state.terms.scorers + side] = points));
 }
@@ -284,4 +286,10 @@ function outProblem(state: State): PositionProblem | undefined {
   if (outBy < 0) return undefined;
   const fits = terms.rules.afterOut !== 'ends' && turn !== outBy && heldCount(state, outBy) === 0;
   return fits ? undefined : { problem: 'wronglyOut' };
+}
+
+/** A position that doesn't say so was frozen by the seat before the one whose turn it is. */
+function thawsIn({ terms }: State, { frozen, thaws, turn }: Position): Seat {
+  if (!frozen || terms.rules.freezing !== 'byWildLap') return -1;
+  return thaws ?? (turn + terms.players - 1) % terms.players;
 }

@@ -46,6 +46,8 @@ export class MutableState {
   declare firstTurn: boolean;
   declare mayEndTurn: boolean;
   declare frozen: boolean;
+  /** The seat whose turn thaws the discards, where a freeze lasts a lap; else -1. */
+  declare thaws: Seat;
   declare discards: number;
   declare stockPiles: number;
   /** How often the stock may still be filled again this round. */
@@ -76,6 +78,7 @@ export class MutableState {
     this.firstTurn = false;
     this.mayEndTurn = false;
     this.frozen = false;
+    this.thaws = -1;
     this.discards = 0;
     this.stockPiles = 1;
     this.refills = terms.refills;
@@ -152,6 +155,7 @@ function copyFacts(target: MutableState, source: State): void {
   target.firstTurn = source.firstTurn;
   target.mayEndTurn = source.mayEndTurn;
   target.frozen = source.frozen;
+  target.thaws = source.thaws;
   target.discards = source.discards;
   target.stockPiles = source.stockPiles;
   target.refills = source.refills;

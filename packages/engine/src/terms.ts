@@ -30,6 +30,10 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   /** Whether the foot is earned by a book of one's own. */
   readonly footByBook: boolean;
+  /** Whether a laying may bring a bonus. */
+  readonly bonusInPlay: boolean;
+  /** Whether a discarded wild freezes the discards. */
+  readonly freezes: boolean;
   /** Whether a seat may go out without its foot. */
   readonly outFromHand: boolean;
   /** Kinds with which a partner can't agree to going out, a bit each. */
@@ -67,6 +71,8 @@ export function termsFor(
       anyWilds: canPayWith(rules, 'anyWilds'),
     },
     footByBook: rules.footBy === 'ownBook',
+    bonusInPlay: rules.playBonus.length > 0,
+    freezes: rules.freezing !== 'never',
     outFromHand: rules.footNeeded === 'no',
     outBarred: bitsOf(rules.outBarredBy.map((kind) => pack.kinds.indexOf(kind))),
     layout: layoutFor(rules, pack, { ...cards, ...seats }),

@@ -137,8 +137,8 @@ export function discard(
   notePlayed(state, seat);
   takeCard(state, seat, card);
   discardCard(state, card);
-  const froze = state.terms.wildPlace[card] >= 0 && state.terms.rules.freezing === 'byWild';
-  state.frozen ||= froze;
+  const froze = state.terms.wildPlace[card] >= 0 && state.terms.freezes;
+  if (froze) freeze(state, seat);
   events?.push({ event: 'discarded', seat, card, froze });
   if (goesOut(state, seat, 'discarded')) return goOut(state, seat, 'discarded', events);
   if (heldCount(state, seat) === 0 && isFootDue(state, seat) && !waitsAfterDiscard(state))
@@ -208,6 +208,7 @@ function passTurn(state: MutableState, events: Event[] | undefined): void {
   events?.push({ event: 'turnEnded', seat: state.turn });
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
+  if (state.turn === state.thaws) thaw(state);
   if (isStockOut(state) || state.turn === state.outBy) endRound(state, events);
   else takeWaitingFoot(state, events);
 }
@@ -236,8 +237,17 @@ function endRound(state: MutableState, events: Event[] | undefined): void {
 
 /** Turns the upcard's freezing into effect, where a wild may lie there from the start. */
 export function freezeByTop(state: MutableState): void {
-  state.frozen =
-    state.terms.rules.freezing === 'byWild' &&
-    state.discards > 0 &&
-    state.terms.wildPlace[discardAt(state, 0)] >= 0;
+  const { freezes, wildPlace } = state.terms;
+  if (freezes && state.discards > 0 && wildPlace[discardAt(state, 0)] >= 0)
+    freeze(state, state.starter);
+}
+
+function freeze(state: MutableState, seat: Seat): void {
+  state.frozen = true;
+  if (state.terms.rules.freezing === 'byWildLap') state.thaws = seat;
+}
+
+function thaw(state: MutableState): void {
+  state.frozen = false;
+  state.thaws = -1;
 }

@@ -1,6 +1,8 @@
 import {
+  bonusInPlay,
   grabBonus,
   grabbers,
+  isBookOf,
   outBonus,
   type Card,
   type Event,
@@ -54,7 +56,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
         : {
             ...draw(view, [0]),
             discards: [event.card],
-            frozen: event.froze === true,
+            ...frozenBy(terms, view, event.froze === true, view.starter),
           };
     case 'tookHand':
       return withHand(view.phase === 'deal' ? finishDeal(terms, view) : view, event);
@@ -86,10 +88,10 @@ export function advance(terms: Terms, view: View, event: Event): View {
       return {
         ...lose(played(terms, view, event.seat), event.seat, [event.card]),
         discards: [...view.discards, event.card],
-        frozen: view.frozen || event.froze,
+        ...frozenBy(terms, view, event.froze, event.seat),
       };
     case 'turnEnded':
-      return nextTurn(terms, { ...endTurn(view), phase: 'draw' }, event.seat);
+      return thawed(nextTurn(terms, { ...endTurn(view), phase: 'draw' }, event.seat));
     case 'reshuffled':
       return reshuffle(terms, refilled(view, event.cards));
     case 'deckAdded':
@@ -117,7 +119,28 @@ function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View 
     melds[to] = { cards: addSorted(before, cards), capped };
   }
   const gone = lays.flatMap(({ cards }) => cards);
-  return { ...lose(view, seat, gone), melds: replaceAt(view.melds, side, melds) };
+  const books = melds.slice(view.melds[side]!.length).filter(({ cards }) => isBookOf(terms, cards));
+  const isFirst = view.melds.every((ofSide) => ofSide.length === 0);
+  const after = { ...lose(view, seat, gone), melds: replaceAt(view.melds, side, melds) };
+  const bonus = bonusInPlay(terms.rules, books.length, isFirst);
+  return bonus === 0 ? after : withBonus(terms, after, seat, bonus);
+}
+
+/** The freezing of the discards, and where it lasts a lap, whose turn ends it. */
+function frozenBy(
+  { rules }: Terms,
+  { frozen }: View,
+  froze: boolean,
+  seat: Seat,
+): Pick<View, 'frozen' | 'thaws'> {
+  const lasts = froze && rules.freezing === 'byWildLap';
+  return { frozen: frozen || froze, ...(lasts ? { thaws: seat } : {}) };
+}
+
+function thawed(view: View): View {
+  if (view.thaws !== view.turn) return view;
+  const { thaws: _, ...rest } = view;
+  return { ...rest, frozen: false };
 }
 
 /** Remembers who has played from the foot, where partners must have. */

@@ -27,11 +27,9 @@ export function takeDiscards(terms: Terms, view: View, count: number): View {
 
 /** Discards stay frozen only while a wild lies among them. */
 function leaveDiscards({ wildPlace }: Terms, view: View, discards: Card[]): View {
-  return {
-    ...view,
-    discards,
-    frozen: view.frozen && discards.some((card) => wildPlace[card]! >= 0),
-  };
+  const { thaws, ...rest } = view;
+  const frozen = view.frozen && discards.some((card) => wildPlace[card]! >= 0);
+  return { ...rest, discards, frozen, ...(frozen && thaws !== undefined ? { thaws } : {}) };
 }
 
 export function reshuffle(terms: Terms, view: View): View {

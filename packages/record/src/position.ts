@@ -106,6 +106,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     played: readSeats,
     earned: readSeats,
     out: wholeNumberOf,
+    thaws: wholeNumberOf,
     refills: wholeNumberOf,
     mixSeed: wholeNumberOf,
   };

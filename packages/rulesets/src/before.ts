@@ -67,4 +67,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   openingCounts: 'cards',
   openingWaived: 'never',
   booksShared: 'yes',
+  playBonus: [],
+  unfinished: 'plus',
+  counts: 'all',
 };

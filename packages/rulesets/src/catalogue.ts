@@ -98,7 +98,7 @@ const turn = {
   pickUpMeld: choice('any', 'new', 'newClean'),
   pickUpUnopened: choice('free', 'pair', 'never'),
   pickUpBlockedBy: kinds,
-  freezing: choice('never', 'byWild'),
+  freezing: choice('never', 'byWild', 'byWildLap'),
   discardFirst: kinds,
   discardBarred: list(
     record({
@@ -200,6 +200,13 @@ const score = {
     0,
     39,
   ),
+  playBonus: list(
+    record({ for: { of: choice('bookAtOnce', 'firstDown') }, bonus: { of: bonus } }),
+    0,
+    2,
+  ),
+  unfinished: choice('plus', 'minus', 'laterMinus'),
+  counts: choice('all', 'held'),
   emptyStock: either(
     choice('endsRound', 'reshuffle', 'addDeck'),
     record({ reshuffle: { of: number(1, 10) } }),

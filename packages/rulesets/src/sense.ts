@@ -215,6 +215,10 @@ function senselessRanks(rules: Rules): Problem[] {
       rules.rankBonus.map(({ rank, kind }) => `${kind} ${rank}`),
     ),
     ...repeated(
+      'playBonus',
+      rules.playBonus.map((each) => each.for),
+    ),
+    ...repeated(
       'byRank',
       rules.byRank.map(({ rank }) => rank),
     ),

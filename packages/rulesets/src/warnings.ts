@@ -196,7 +196,7 @@ function idleKnobs(rules: Rules): IdleKnob[] {
     drawFrom: rules.drawFrom === 'different' && rules.stockPiles === 1,
     allLaid: rules.allLaid === 'doubled' && !has('laid'),
     starterUpcard: rules.starterUpcard === 'mayTake' && rules.upcard.turn === 'none',
-    freezing: rules.freezing === 'byWild' && (!has('wild') || rules.pickUp.take === 'nothing'),
+    freezing: rules.freezing !== 'never' && (!has('wild') || rules.pickUp.take === 'nothing'),
     discardFirst: rules.discardFirst.some((kind) => rules.roles[kind] === 'laid'),
   };
   return (Object.keys(idle) as IdleKnob[]).filter((knob) => idle[knob]);

@@ -1,4 +1,4 @@
-import type { BookKind, KindName } from '@hand-and-foot/engine';
+import type { BookKind, KindName, LayBonus } from '@hand-and-foot/engine';
 
 /** The counted cards: on the table, or caught in hand and foot. */
 export type Pile = 'table' | 'caught';
@@ -15,6 +15,7 @@ export type Field =
   | 'out'
   | 'grabs'
   | `grabs/${number}`
+  | `deeds/${LayBonus['for']}`
   | `laid/${KindName}`
   | `caps/${KindName}`
   | `${Pile}/${number}`

@@ -3,7 +3,10 @@ import {
   bonusFor,
   grabBonuses,
   mostMelds,
+  onlyHeldCounts,
   outBonus,
+  playBonusFor,
+  type LayBonus,
   WILD,
   type BookKind,
   type Kind,
@@ -19,6 +22,7 @@ export type Item =
   | { readonly is: 'out'; field: 'out'; each: number }
   /** Grabs that missed by up to `off` cards. */
   | { readonly is: 'grabs'; field: Field; off: number; each: number }
+  | { readonly is: LayBonus['for']; field: Field; each: number }
   | { readonly is: 'laid' | 'caps'; field: Field; kind: Kind; each: number };
 
 /** Cards that are worth the same where they lie, and are counted together. */
@@ -27,6 +31,8 @@ export interface CardGroup {
   readonly value: number;
   readonly kinds: readonly Kind[];
 }
+
+const DEEDS: readonly LayBonus['for'][] = ['bookAtOnce', 'firstDown'];
 
 const BOOKS: readonly BookKind[] = ['clean', 'dirty', 'wild'];
 
@@ -39,6 +45,7 @@ export function itemsOf(terms: Terms, round = 1): readonly Item[] {
 }
 
 const itemsIn = perTerms((terms: Terms, round): Item[] => {
+  if (onlyHeldCounts(terms.rules)) return [{ is: 'out', field: 'out', each: 0 }];
   return [
     ...BOOKS.filter((book) => isKnownBook(terms, book)).flatMap((book) => booksOf(terms, book)),
     { is: 'out', field: 'out', each: outBonus(terms.rules, Number(round)) },
@@ -48,6 +55,11 @@ const itemsIn = perTerms((terms: Terms, round): Item[] => {
       off,
       each: bonus,
     })),
+    ...DEEDS.map((deed) => ({
+      is: deed,
+      field: `deeds/${deed}` as const,
+      each: playBonusFor(terms.rules, deed),
+    })).filter(({ each }) => each > 0),
     ...cardsOf(terms, 'laid', terms.laidAtOnce),
     ...cardsOf(terms, 'caps', terms.caps),
   ];
@@ -112,6 +124,7 @@ function cardsOf(terms: Terms, is: 'laid' | 'caps', kinds: readonly Kind[]): Ite
 /** The values that a pile's cards are counted by, the smallest first. */
 export const groupsOf = perTerms((terms, pile: Pile): readonly CardGroup[] => {
   const worth = pile === 'table' ? terms.value : terms.caught;
+  if (pile === 'table' && onlyHeldCounts(terms.rules)) return [];
   const kinds = pile === 'table' ? meldable(terms) : [...terms.pack.kinds.keys()];
   const values = [...new Set(kinds.map((kind) => worth[kind]!))].filter((value) => value > 0);
   return values

@@ -1,4 +1,4 @@
-import { countNeeded, type Side, type Terms } from '@hand-and-foot/engine';
+import { countNeeded, onlyHeldCounts, type Side, type Terms } from '@hand-and-foot/engine';
 import { booksFor, booksIn, lineOf } from './books.ts';
 import { overclaimed } from './claims.ts';
 import { numberIn, type Count, type Field, type Pile } from './count.ts';
@@ -68,7 +68,9 @@ function outUnready(pad: Pad, round: number, count: Count, side: Side): Notice[]
     lineOf(terms, needed, countNeeded(state, needed)),
   );
   const filled = booksFor(terms, count, lines);
-  const missing = lines.flatMap((line, at): Notice[] =>
+  // Books that bring nothing aren't counted on the pad.
+  const seen = onlyHeldCounts(terms.rules) ? [] : lines;
+  const missing = seen.flatMap((line, at): Notice[] =>
     filled[at]! < line.need
       ? [{ notice: 'outWithoutBooks', side, ...line, have: filled[at]! }]
       : [],

@@ -29,6 +29,8 @@ interface SideCount {
   grabs?: number;
   /** Grabs that missed by up to so many cards, where they count. */
   nearGrabs?: Record<string, number>;
+  /** Things done in play that bring a bonus, where they count. */
+  deeds?: Record<string, number>;
   laid?: Record<KindName, number>;
   caps?: Record<KindName, number>;
   table?: CardCount;
@@ -65,11 +67,13 @@ function sideCount({ numbers, ways }: Count): SideCount {
     return { hundreds: numbers[`${pile}/hundreds`] ?? 0, rest: numbers[`${pile}/rest`] ?? 0 };
   };
   const nearGrabs = under('grabs/');
+  const deeds = under('deeds/');
   return {
     books: under('books/'),
     out: (numbers.out ?? 0) > 0,
     grabs: numbers.grabs ?? 0,
     ...(Object.keys(nearGrabs).length > 0 ? { nearGrabs } : {}),
+    ...(Object.keys(deeds).length > 0 ? { deeds } : {}),
     laid: under('laid/'),
     caps: under('caps/'),
     table: cards('table'),

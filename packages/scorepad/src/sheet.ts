@@ -1,4 +1,4 @@
-import { laidTotal, type SideScore, type Terms } from '@hand-and-foot/engine';
+import { laidTotal, onlyHeldCounts, type SideScore, type Terms } from '@hand-and-foot/engine';
 import { booksFor, booksIn, lineOf } from './books.ts';
 import { numberIn, type Count, type Pile, type Way } from './count.ts';
 import { groupsOf, itemsOf, type Item } from './items.ts';
@@ -23,8 +23,9 @@ export function sheetOf(terms: Terms, count: Count, round: number): SideSheet {
   const laid = items.filter(({ is }) => is === 'laid');
   // Sets and conditions are about all laid cards together, so the first line takes the difference.
   if (laid[0]) laid[0].points += laidPoints(terms, count) - pointsOf(laid);
-  const table = cardsIn(terms, count, 'table');
   const caught = cardsIn(terms, count, 'caught');
+  if (onlyHeldCounts(terms.rules)) return heldSheet(items, caught, numberIn(count, 'out') > 0);
+  const table = cardsIn(terms, count, 'table');
   const books = pointsOf(items.filter(({ is }) => is === 'books'));
   const lines = [...items, table, caught];
   return {
@@ -35,6 +36,17 @@ export function sheetOf(terms: Terms, count: Count, round: number): SideSheet {
     caught: caught.points,
     total: pointsOf(lines),
   };
+}
+
+/** A sheet on which nothing counts but the cards held, and for a side that went out nothing at all. */
+function heldSheet(
+  items: readonly SheetLine[],
+  caught: SheetLine & { is: 'cards' },
+  isOut: boolean,
+): SideSheet {
+  const points = isOut ? 0 : caught.points;
+  const lines = [...items, { ...caught, points }];
+  return { lines, books: 0, bonus: 0, cards: 0, caught: points, total: points };
 }
 
 function pointsOf(lines: readonly { points: number }[]): number {

@@ -92,7 +92,7 @@ describe.each([...tableKinds, ...variants])('$name', ({ name, terms }) => {
         if (!outcome.ok || outcome.state.phase !== 'over') return;
         const position = positionOf(outcome.state);
         for (const score of scoreRound(outcome.state)) {
-          expect(score).toMatchObject(recount(terms, position, score.side));
+          expect(score).toMatchObject(recount(terms, position, score.side, outcome.state.outBy));
           expect(score.total).toBe(score.books + score.bonus + score.cards + score.caught);
         }
       });

@@ -1,5 +1,5 @@
 import {
-  grabBonuses,
+  isAgainst,
   outBonus,
   packFor,
   type BookKind,
@@ -11,7 +11,7 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { groupsOf, type Count, type Field, type Way } from '@hand-and-foot/scorepad';
+import { groupsOf, itemsOf, type Count, type Field, type Way } from '@hand-and-foot/scorepad';
 
 /** A side's round as somebody at the table would count it, its cards in one of the ways. */
 export function countTable(state: State, position: Position, side: Side, way: Way): Count {
@@ -24,7 +24,8 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
   const seats = terms.seatsOf[(position.round - 1) % terms.seatsOf.length]![side]!;
   for (const meld of position.melds[side]!) {
     const book = bookField(terms, meld.cards.map(kindOf));
-    if (book) add(book);
+    // Books that bring nothing have no line to count them on.
+    if (book && terms.rules.counts === 'all') add(book);
     if (meld.capped) add(`caps/${capKind(terms)}`);
   }
   // Cards worth 0 needn't be counted.
@@ -34,21 +35,26 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
   if (out) add('out');
   // The deal announces exact grabs; at the end the bonus shows them.
   const forGrabs = position.bonus[side]! - (out ? outBonus(terms.rules, position.round) : 0);
-  for (const off of grabsFor(terms, forGrabs)) add(off === 0 ? 'grabs' : `grabs/${off}`);
+  for (const field of bonusesFor(terms, forGrabs)) add(field);
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
-  countCards(terms, 'table', way, allCards(position.melds[side]!), add);
-  countCards(terms, 'caught', way, left, add);
+  const melds = position.melds[side]!;
+  const [minus, plus] = [true, false].map((against) =>
+    allCards(melds.filter((_, number) => isAgainst(state, side, number) === against)),
+  );
+  countCards(terms, 'table', way, plus!, add);
+  countCards(terms, 'caught', way, [...left, ...minus!], add);
   return { numbers, ways: { table: way, caught: way } };
 }
 
-/** By how many cards grabs missed that brought these points: any that add up to them. */
-function grabsFor(terms: Terms, points: number): number[] {
+/** The lines whose bonuses add up to these points: any that do. */
+function bonusesFor(terms: Terms, points: number): Field[] {
   if (points <= 0) return [];
-  for (const { off, bonus } of grabBonuses(terms.rules)) {
-    const rest = bonus <= points ? grabsFor(terms, points - bonus) : [];
-    if (bonus === points || rest.length > 0) return [off, ...rest];
+  const won = itemsOf(terms).filter(({ is }) => ['grabs', 'bookAtOnce', 'firstDown'].includes(is));
+  for (const { field, each } of won) {
+    const rest = each <= points ? bonusesFor(terms, points - each) : [];
+    if (each === points || rest.length > 0) return [field, ...rest];
   }
   return [];
 }

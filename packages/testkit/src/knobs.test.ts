@@ -130,6 +130,12 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
       bonus: 900,
     })),
   },
+  playBonus: {
+    to: [{ for: 'bookAtOnce', bonus: 500 }],
+    where: { meldStart: { cards: 4, naturals: 2 } },
+  },
+  unfinished: { to: 'minus' },
+  counts: { to: 'held' },
   emptyStock: { to: 'reshuffle', where: { booksNeeded: [{ kind: 'clean', count: [6] }] } },
   gameEnd: { to: { after: 'rounds', rounds: 3 } },
 };
@@ -164,6 +170,9 @@ const furtherForms: {
   pickUp: [{ to: { take: 'top', cards: [2, 5] } }],
   goOutBonus: [{ to: [100, 400] }],
   afterOut: [{ to: 'lapIfLaid' }],
+  freezing: [{ to: 'byWildLap', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } }],
+  playBonus: [{ to: [{ for: 'firstDown', bonus: 100 }] }],
+  unfinished: [{ to: 'laterMinus', where: { meldsOfRank: { most: 3, when: 'always' } } }],
 };
 
 /** Rules of the other pack have other kinds throughout. */

@@ -13,6 +13,7 @@ export function recount(
   terms: Terms,
   position: Position,
   side: number,
+  outBy: number,
 ): Omit<SideScore, 'side' | 'total'> {
   const { rules } = terms;
   const pack = packFor(terms.rules.pack);
@@ -21,9 +22,18 @@ export function recount(
   let cards = 0;
   // Going out and exact grabs are told with the position; the rest lies on the table.
   let bonus = position.bonus[side]! + laidPoints(terms, position, side, kindOf);
+  let against = 0;
+  const before: (string | undefined)[] = [];
   for (const meld of position.melds[side]!) {
     const kinds = meld.cards.map(kindOf);
-    cards += sum(kinds.map((kind) => rules.values[kind]!));
+    const rank = rankIn(rules, kinds);
+    const minus =
+      kinds.length < rules.bookSize &&
+      (rules.unfinished === 'minus' ||
+        (rules.unfinished === 'laterMinus' && before.includes(rank)));
+    before.push(rank);
+    if (minus) against += charge(rules, kinds);
+    else cards += sum(kinds.map((kind) => rules.values[kind]!));
     if (kinds.length >= rules.bookSize) books += bonusFor(rules, kinds);
     if (meld.capped) bonus += rules.values[capKind(rules)]!;
   }
@@ -31,10 +41,14 @@ export function recount(
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
-  const caught = sum(
-    left.map(kindOf).map((kind) => rules.caught[kind] ?? Math.abs(rules.values[kind]!)),
-  );
-  return { books, bonus, cards, caught: 0 - caught };
+  const held = charge(rules, left.map(kindOf));
+  const caught = held + against;
+  if (rules.counts === 'all') return { books, bonus, cards, caught: 0 - caught };
+  return { books: 0, bonus: 0, cards: 0, caught: seats.includes(outBy) ? 0 : 0 - held };
+}
+
+function charge(rules: Rules, kinds: readonly string[]): number {
+  return sum(kinds.map((kind) => rules.caught[kind] ?? Math.abs(rules.values[kind]!)));
 }
 
 function laidPoints(

@@ -112,6 +112,20 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'a last lap unless discarded': { afterOut: 'lapIfLaid', lastDiscard: 'forbidden' },
   'out without the foot': { footNeeded: 'no', booksNeeded: [] },
   'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
+  'a freeze of one lap': { freezing: 'byWildLap', pickUpAtLeast: 1 },
+  'bonuses in play': {
+    playBonus: [
+      { for: 'bookAtOnce', bonus: 500 },
+      { for: 'firstDown', bonus: 100 },
+    ],
+    bookSize: 4,
+  },
+  'unfinished melds count minus': { unfinished: 'minus' },
+  'unfinished second melds count minus': {
+    unfinished: 'laterMinus',
+    meldsOfRank: { most: 3, when: 'always' },
+  },
+  'only held cards count': { counts: 'held' },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

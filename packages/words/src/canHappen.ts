@@ -30,7 +30,7 @@ const ASKED: Asked = {
   pickUpMeld: (rules) => isPickedUp(rules) && rules.pickUpMeld !== 'any',
   pickUpUnopened: (rules) => isPickedUp(rules) && rules.pickUpUnopened !== 'free',
   pickUpBlockedBy: (rules) => isPickedUp(rules) && rules.pickUpBlockedBy.length > 0,
-  freezing: (rules) => isPickedUp(rules) && rules.freezing === 'byWild',
+  freezing: (rules) => isPickedUp(rules) && rules.freezing !== 'never',
   openingCounts: ({ openingCounts }) => openingCounts === 'books',
   openingWaived: ({ openingWaived }) => openingWaived === 'emptyHand',
   threes: ({ threes }) => threes === 'oneRank',
@@ -39,6 +39,9 @@ const ASKED: Asked = {
   permission: hasPartners,
   partnersInFoot: hasPartners,
   rankBonus: ({ rankBonus }) => rankBonus.length > 0,
+  playBonus: ({ playBonus }) => playBonus.length > 0,
+  unfinished: ({ unfinished }) => unfinished !== 'plus',
+  counts: ({ counts }) => counts === 'held',
 };
 
 /** Whether the knob is about something that can happen under these rules. */

@@ -52,6 +52,8 @@ export interface ItemNames {
   readonly grabs: string;
   /** Grabs that missed by up to so many cards. */
   readonly nearGrabs: (off: number) => string;
+  readonly bookAtOnce: string;
+  readonly firstDown: string;
 }
 
 export function itemNamed(

@@ -92,7 +92,11 @@ function endRound({ terms }: FuzzTable, state: State, course: Course): void {
   const position = positionOf(state);
   if (!isWhole(terms, position)) throw new Error('cards are lost');
   for (const { side, books, bonus, cards, caught } of scoreRound(state))
-    alike({ books, bonus, cards, caught }, recount(terms, position, side), 'the score recounted');
+    alike(
+      { books, bonus, cards, caught },
+      recount(terms, position, side, state.outBy),
+      'the score recounted',
+    );
 }
 
 function lookAt(table: FuzzTable, state: State, seat: Seat, random: Random): void {

@@ -67,6 +67,9 @@ export const editor: EditorWords = {
     goOutBonus: 'Points for going out',
     bookBonus: 'Points for a book',
     rankBonus: 'Books of some ranks with their own points',
+    playBonus: 'Bonuses during play',
+    unfinished: 'Unfinished melds',
+    counts: 'What counts in the end',
     emptyStock: 'When the draw pile runs out',
     gameEnd: 'When the game ends',
   },
@@ -171,7 +174,11 @@ export const editor: EditorWords = {
     },
     'discardBarred.books': { ...bookKinds, any: 'Any kind' },
     'discardBarred.last': yesNo,
-    freezing: { never: 'Never', byWild: 'A discarded wild card freezes it' },
+    freezing: {
+      never: 'Never',
+      byWild: 'A discarded wild card freezes it',
+      byWildLap: 'A discarded wild card freezes it until that player’s next turn',
+    },
     'wildLimits.limit': {
       most: 'A maximum number of wild cards',
       lead: 'More natural cards than wild cards',
@@ -231,6 +238,19 @@ export const editor: EditorWords = {
       playOn: 'You keep playing without cards',
     },
     'rankBonus.kind': bookKinds,
+    'playBonus.for': {
+      bookAtOnce: 'Melding a whole book at once',
+      firstDown: 'Going down before everyone else',
+    },
+    unfinished: {
+      plus: 'Count for you',
+      minus: 'Count against you, like cards you hold',
+      laterMinus: 'Count against you if they’re the second of their rank or later',
+    },
+    counts: {
+      all: 'Books, cards and bonuses',
+      held: 'Only cards left over, against you',
+    },
     emptyStock: {
       endsRound: 'The round ends',
       reshuffle: 'The discard pile is shuffled',
@@ -297,6 +317,8 @@ export const editor: EditorWords = {
     'rankBonus.rank': 'Rank',
     'rankBonus.kind': 'Kind',
     'rankBonus.bonus': 'Points',
+    'playBonus.for': 'For',
+    'playBonus.bonus': 'Points',
     'emptyStock.full': 'The discard pile is shuffled, but only so many times',
     'emptyStock.reshuffle': 'How many times a round',
     'gameEnd.rounds': 'How many rounds',

@@ -10,7 +10,7 @@ test.each([
   [{ goOutBonus: 7 }, 'goOutBonus: must be a whole number from 0 to 2000, in steps of 5; it’s 7.'],
   [{ draw: '2' }, 'draw: must be a number.'],
   [{ pickUpAtLest: 3 }, 'pickUpAtLest: there’s no such setting. Did you mean "pickUpAtLeast"?'],
-  [{ freezing: 'always' }, 'freezing: must be "never" or "byWild"; it’s "always".'],
+  [{ freezing: 'always' }, 'freezing: must be "never", "byWild" or "byWildLap"; it’s "always".'],
   [{ pickUp: { take: 'top' } }, 'pickUp: needs "cards"; add it.'],
   [
     { discardFirst: ['blak3'] },

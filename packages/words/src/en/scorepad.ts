@@ -14,6 +14,8 @@ const itemNames: ItemNames = {
   of: 'of',
   out: 'went out',
   grabs: 'exact grabs',
+  bookAtOnce: 'books melded at once',
+  firstDown: 'first to go down',
   nearGrabs: (off) => `grabs at most ${off} off`,
 };
 

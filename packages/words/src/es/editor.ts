@@ -67,6 +67,9 @@ export const editor: EditorWords = {
     goOutBonus: 'Puntos por cerrar',
     bookBonus: 'Puntos por un libro',
     rankBonus: 'Libros de algunos valores con sus propios puntos',
+    playBonus: 'Puntos que se ganan jugando',
+    unfinished: 'Combinaciones sin terminar',
+    counts: 'Qué cuenta al final',
     emptyStock: 'Cuando se acaba el mazo',
     gameEnd: 'Cuándo acaba la partida',
   },
@@ -174,7 +177,11 @@ export const editor: EditorWords = {
     },
     'discardBarred.books': { ...bookKinds, any: 'De cualquier tipo' },
     'discardBarred.last': yesNo,
-    freezing: { never: 'Nunca', byWild: 'Lo congela un comodín descartado' },
+    freezing: {
+      never: 'Nunca',
+      byWild: 'Lo congela un comodín descartado',
+      byWildLap: 'Lo congela un comodín descartado, hasta el próximo turno de quien lo descartó',
+    },
     'wildLimits.limit': {
       most: 'Un máximo de comodines',
       lead: 'Más naturales que comodines',
@@ -237,6 +244,19 @@ export const editor: EditorWords = {
       playOn: 'Sigues jugando sin cartas',
     },
     'rankBonus.kind': bookKinds,
+    'playBonus.for': {
+      bookAtOnce: 'Bajar un libro entero de una vez',
+      firstDown: 'Bajarte antes que nadie',
+    },
+    unfinished: {
+      plus: 'Suman',
+      minus: 'Restan, como las cartas que te quedan',
+      laterMinus: 'Restan si ya hay otra antes del mismo valor',
+    },
+    counts: {
+      all: 'Libros, cartas y premios',
+      held: 'Solo las cartas que te quedan, y restan',
+    },
     emptyStock: {
       endsRound: 'Acaba la ronda',
       reshuffle: 'Se baraja el pozo',
@@ -303,6 +323,8 @@ export const editor: EditorWords = {
     'rankBonus.rank': 'Valor',
     'rankBonus.kind': 'Tipo',
     'rankBonus.bonus': 'Puntos',
+    'playBonus.for': 'Por',
+    'playBonus.bonus': 'Puntos',
     'emptyStock.full': 'Se baraja el pozo, pero solo cierto número de veces',
     'emptyStock.reshuffle': 'Cuántas veces por ronda',
     'gameEnd.rounds': 'Cuántas rondas',

@@ -14,6 +14,8 @@ const itemNames: ItemNames = {
   of: 'de',
   out: 'cerró',
   grabs: 'tomas exactas',
+  bookAtOnce: 'libros bajados de una vez',
+  firstDown: 'primero en bajarse',
   nearGrabs: (off) => `tomas a ${off} o menos del número`,
 };
 

@@ -23,6 +23,7 @@ export function labelOf({ terms, context }: Seen, { is }: ScoreRow): string {
     case 'cards':
     case 'goingOut':
     case 'exactGrab':
+    case 'bonuses':
     case 'caught':
       return words[is];
   }
@@ -39,6 +40,8 @@ export function noteOf(seen: Seen, line: ScoreRow, outBy: Seat | undefined): str
       return isTwo ? words.cardCounts(counts) : undefined;
     case 'goingOut':
       return outBy === undefined ? undefined : (otherName(seen.context, outBy) ?? words.you);
+    case 'bonuses':
+      return undefined;
     case 'caught':
       return isTwo ? leftNote(seen, line) : undefined;
     case 'clean':

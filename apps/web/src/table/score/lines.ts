@@ -2,6 +2,7 @@ import {
   bonusFor,
   bookBonus,
   grabBonuses,
+  isAgainst,
   isBook,
   laidBrings,
   isCapped,
@@ -9,6 +10,7 @@ import {
   meldCount,
   meldNature,
   mostMelds,
+  onlyHeldCounts,
   outBonus,
   sideOf,
   viewFor,
@@ -29,7 +31,15 @@ import { handSize } from '../game/handSize.ts';
 
 /** A row of the score. Per-side values are in the order of the sides. */
 export interface ScoreRow {
-  readonly is: BookKind | 'cards' | 'goingOut' | 'exactGrab' | 'laid' | 'caps' | 'caught';
+  readonly is:
+    | BookKind
+    | 'cards'
+    | 'goingOut'
+    | 'exactGrab'
+    | 'bonuses'
+    | 'laid'
+    | 'caps'
+    | 'caught';
   readonly points: readonly number[];
   /** Number of books, cards or grabs behind the points. */
   readonly counts: readonly number[];
@@ -55,14 +65,16 @@ interface Left {
 export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): ScoreRow[] {
   const view = viewFor(state);
   const { terms } = state;
+  if (onlyHeldCounts(terms.rules)) return [caughtLine(view, scores)];
   const goOutBonus = outBonus(terms.rules, state.round);
   const grabs = grabBonuses(terms.rules);
   const lines = [bookLine(state, view, 'clean'), bookLine(state, view, 'dirty')];
   if (mostMelds(terms, WILD) > 0) lines.push(bookLine(state, view, 'wild'));
-  lines.push(cardsLine(view, scores));
+  lines.push(cardsLine(state, view, scores));
   const out = scores.map(({ side }) => outBy !== undefined && sideOf(state, outBy) === side);
   if (goOutBonus !== 0) lines.push(goingOutLine(out, goOutBonus));
-  if (grabs.length > 0) lines.push(exactGrabLine(view, out, goOutBonus, grabs));
+  if (terms.bonusInPlay) lines.push(bonusLine(view, out, goOutBonus));
+  else if (grabs.length > 0) lines.push(exactGrabLine(view, out, goOutBonus, grabs));
   const caps = capLine(state, view);
   if (terms.caps.length > 0) lines.push(caps);
   if (laidBrings(terms)) lines.push(laidLine(view, scores, caps));
@@ -94,12 +106,24 @@ function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
   return counts ? bookBonus(state, meld) : undefined;
 }
 
-function cardsLine(view: View, scores: readonly SideScore[]): ScoreRow {
+function cardsLine(state: State, view: View, scores: readonly SideScore[]): ScoreRow {
+  const counted = view.melds.map((melds, side) =>
+    melds.filter((_, number) => !isAgainst(state, side, number)),
+  );
   return {
     is: 'cards',
     points: scores.map(({ cards }) => cards),
-    counts: view.melds.map((melds) => melds.reduce((sum, { cards }) => sum + cards.length, 0)),
-    melds: view.melds,
+    counts: counted.map((melds) => melds.reduce((sum, { cards }) => sum + cards.length, 0)),
+    melds: counted,
+  };
+}
+
+/** Bonuses won in play, with exact grabs among them: the table remembers only their sum. */
+function bonusLine(view: View, out: readonly boolean[], goOutBonus: number): ScoreRow {
+  return {
+    is: 'bonuses',
+    points: view.bonus.map((bonus, side) => bonus - (out[side] ? goOutBonus : 0)),
+    counts: view.bonus.map(() => 0),
   };
 }
 

@@ -27,6 +27,29 @@ export const score: Tellings<KnobOf<'score'>> = {
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
           return `${book} of ${ranks} is worth ${points(bonus)} instead.`;
         }),
+  playBonus: (bonuses, { ruleSet }) =>
+    bonuses.length === 0
+      ? ['There are no other bonuses during play.']
+      : bonuses.map((each) =>
+          each.for === 'bookAtOnce'
+            ? `Melding a whole ${ruleSet.words.book.one} at once is worth ${points(each.bonus)} more.`
+            : `Going down before everyone else is worth ${points(each.bonus)}.`,
+        ),
+  unfinished: (unfinished, { ruleSet }) => {
+    const { many } = ruleSet.words.meld;
+    return [
+      {
+        plus: `Cards in unfinished ${many} count for you.`,
+        minus: `Cards in unfinished ${many} count against you, as if you still held them.`,
+        laterMinus: `If you have several ${many} of a rank, cards in those after the first count against you until they’re finished, as if you still held them.`,
+      }[unfinished],
+    ];
+  },
+  counts: (counts) => [
+    counts === 'all'
+      ? 'Everything on the table counts, and so do the bonuses.'
+      : 'Only the cards you’re left with count, and they count against you. Whoever goes out scores 0, and so does their partner. Scores go below 0: the one closest to 0 wins.',
+  ],
   emptyStock: (empty) => {
     const ends = 'you finish your turn and the round ends. Nobody gets the bonus for going out.';
     switch (empty) {

@@ -75,9 +75,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : `You can’t pick up the pile while one of these is on top: ${listedKinds(pack, kinds)}.`,
   ],
   freezing: (freezing) => [
-    freezing === 'never'
-      ? 'The pile is never frozen.'
-      : 'A discarded wild card freezes the pile. Until somebody picks it up, you need 2 natural cards in your hand that match the top card.',
+    {
+      never: 'The pile is never frozen.',
+      byWild:
+        'A discarded wild card freezes the pile. Until somebody picks it up, you need 2 natural cards in your hand that match the top card.',
+      byWildLap:
+        'A discarded wild card freezes the pile until the next turn of the player who discarded it. While it’s frozen, you need 2 natural cards in your hand that match the top card.',
+    }[freezing],
   ],
   discardFirst: (kinds, { pack }) => [
     kinds.length === 0

@@ -28,6 +28,29 @@ export const score: Tellings<KnobOf<'score'>> = {
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
           return `${book} de ${ranks}, en cambio, vale ${points(bonus)}.`;
         }),
+  playBonus: (bonuses, { ruleSet }) =>
+    bonuses.length === 0
+      ? ['No hay otros premios durante el juego.']
+      : bonuses.map((each) =>
+          each.for === 'bookAtOnce'
+            ? `Bajar ${un(nounFor(ruleSet, 'book'))} de una vez da ${points(each.bonus)} más.`
+            : `Bajarte antes que nadie da ${points(each.bonus)}.`,
+        ),
+  unfinished: (unfinished, { ruleSet }) => {
+    const { many } = nounFor(ruleSet, 'meld');
+    return [
+      {
+        plus: `Las cartas de ${many} sin terminar suman.`,
+        minus: `Las cartas de ${many} sin terminar restan, como si te hubieran quedado en la mano.`,
+        laterMinus: `Si tienes varias ${many} de un valor, las cartas de las que vienen después de la primera restan hasta que las terminas, como si te hubieran quedado en la mano.`,
+      }[unfinished],
+    ];
+  },
+  counts: (counts) => [
+    counts === 'all'
+      ? 'Cuenta todo lo que hay en la mesa, y los premios también.'
+      : 'Solo cuentan las cartas que te quedan, y restan. Quien cierra anota 0, y su compañero también. Los totales bajan de 0: gana el más cercano a 0.',
+  ],
   emptyStock: (empty) => {
     const ends = 'terminas tu turno y acaba la ronda. Nadie recibe los puntos por cerrar.';
     switch (empty) {

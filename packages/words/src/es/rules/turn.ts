@@ -81,9 +81,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : `No puedes tomar el pozo si tiene encima una de estas: ${listedKinds(pack, kinds)}.`,
   ],
   freezing: (freezing) => [
-    freezing === 'never'
-      ? 'El pozo no se congela nunca.'
-      : 'Un comodín descartado congela el pozo. Hasta que alguien lo tome, necesitas en la mano 2 naturales iguales a la carta de arriba.',
+    {
+      never: 'El pozo no se congela nunca.',
+      byWild:
+        'Un comodín descartado congela el pozo. Hasta que alguien lo tome, necesitas en la mano 2 naturales iguales a la carta de arriba.',
+      byWildLap:
+        'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras tanto, necesitas en la mano 2 naturales iguales a la carta de arriba.',
+    }[freezing],
   ],
   discardFirst: (kinds, { pack }) => [
     kinds.length === 0

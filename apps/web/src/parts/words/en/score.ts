@@ -25,6 +25,7 @@ export const score = {
   cards: 'Cards on the table',
   goingOut: 'Going out',
   exactGrab: 'Exact grab',
+  bonuses: 'Bonuses',
   cappedBy: (kinds: string) => `${capitalised(kinds)} on top`,
   caught: 'Left in hand and foot',
   thisRound: 'This round',

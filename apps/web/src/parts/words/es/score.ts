@@ -20,6 +20,7 @@ export const score: Wording['score'] = {
   cards: 'Cartas en la mesa',
   goingOut: 'Por cerrar',
   exactGrab: 'Toma exacta',
+  bonuses: 'Premios',
   cappedBy: (kinds) => `${capitalised(kinds)} encima`,
   caught: 'En la mano y en el pie',
   thisRound: 'Esta ronda',
