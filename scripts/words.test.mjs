@@ -27,6 +27,13 @@ const NOT_SAID = {
     /\bused up\b|\bin going out\b|\btakes? up (your|the|their) (foot|knee|hand)/i,
     /\bcolours?\b|\bfavourite\b/i,
     /\b(invalid|illegal)\b/i,
+    // A pile is drawn from, thrown on or dealt; a finished meld is a book.
+    /\b(clean|dirty|wild|finished) piles?\b/i,
+    /\bwith a partner,|\byour partner said\b/i,
+    /\bup to 1 time\b|\ball round\b|\bplays on without\b/i,
+    /\bthose of\b|\bcomes? to the same\b|\bcards lie\b|\bname no\b|\bturn none\b/i,
+    /\bmay (pick|discard|take|meld|play)\b|\b(it|they|any) may( not)?\./i,
+    /\b(two|three|four|five|six|seven) (teams|players|pairs|decks|piles|books|rounds)\b/i,
     // Players have names.
     /^(seat|bot) \d|\b(in|for) seat \d|^(left|across|right)(’s .*)?$/i,
   ],
@@ -42,6 +49,13 @@ const NOT_SAID = {
     /\btras (la|un|cuatro|\d)/i,
     /\b(inválid[oa]|ilegal)\b/i,
     /\bel stock\b/i,
+    /\bpilas?\b|\bhojas?\b/i,
+    /\bcon compañero,|\btu compañero dijo\b/i,
+    /(?<!no )\bnecesitas ning[uú]n/i,
+    /\bhasta 1 vez\b|\bde forma alterna\b/i,
+    /\b(poner|quitar) el sonido\b/i,
+    /\blos libros crecen\b|\bensucia\b/i,
+    /\b(dos|tres|cuatro|cinco|siete) (equipos|parejas|jugadores|barajas|mazos|libros|rondas)\b/i,
     /^asiento \d|\b(en el|del) asiento \d|^(izquierda|enfrente|derecha)$/i,
   ],
 };
@@ -52,6 +66,8 @@ const MEANT_SO = [
   /One to each side/,
   // Names of files and settings.
   /"laid"|«laid»|hoja de cálculo/,
+  // Ruth's story.
+  /worn out three decks|gastó tres barajas/,
 ];
 
 const printed = spawnSync(process.execPath, [join(root, 'scripts', 'words.mjs'), '--json'], {

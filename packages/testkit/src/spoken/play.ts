@@ -2,7 +2,7 @@ import type { Reason } from '@hand-and-foot/bots';
 import type { Event } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import type { ButtonContext, Context, Goal, Press, Slot } from '@hand-and-foot/words';
-import { contextOf, eachInBoth, inBoth, type Said } from './said.ts';
+import { contextOf, contextsOf, eachInBoth, inBoth, type Said } from './said.ts';
 import { allOf, card, kind, lordCard, type SomeOfEach } from './samples.ts';
 
 const events: SomeOfEach<Event, 'event'> = {
@@ -301,7 +301,9 @@ function buttonSaid(press: Press, context: ButtonContext): Said[] {
 }
 
 function goalSaid(goal: Goal): Said[] {
-  return inBoth('table', 'to go out', ({ speech }) =>
-    [speech.sayGoal(goal, table(), 'we'), speech.sayGoal(goal, table(), 'they')].join(' / '),
+  return contextsOf('house').flatMap((context) =>
+    inBoth('table', 'to go out', ({ speech }) =>
+      [speech.sayGoal(goal, context, 'we'), speech.sayGoal(goal, context, 'they')].join(' / '),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Refusal, Why } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
-import { contextOf, inBoth, type Said } from './said.ts';
+import { contextOf, contextsOf, inBoth, type Said } from './said.ts';
 import { allOf, card, kind, lordKind, type SomeOfEach } from './samples.ts';
 
 /** Typed by every reason there is: the rule set that gives it, and how. */
@@ -248,7 +248,9 @@ const byTable: SomeOfEach<TableRefusal, 'why'> = {
 export function refusalsSaid(): Said[] {
   const judged = Object.values(refusalSamples).flatMap(([rules, ...refusals]) =>
     refusals.flatMap((refusal) =>
-      inBoth('refusals', refusal.why, ({ speech }) => speech.sayRefusal(refusal, contextOf(rules))),
+      contextsOf(rules).flatMap((context) =>
+        inBoth('refusals', refusal.why, ({ speech }) => speech.sayRefusal(refusal, context)),
+      ),
     ),
   );
   const tables = allOf<TableRefusal, 'why'>('why', byTable).flatMap((refusal) =>

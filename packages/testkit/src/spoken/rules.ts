@@ -1,6 +1,15 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { catalogue, examples, resolveRules, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import {
+  catalogue,
+  examples,
+  gallery,
+  resolveRules,
+  ruleSets,
+  type PublishedGame,
+  type RuleSet,
+} from '@hand-and-foot/rulesets';
 import type { RulesSection, RulesSummary } from '@hand-and-foot/words';
+import { publishedIn } from '@hand-and-foot/words/gallery';
 import { eachInBoth, inBoth, ruleSetNamed, type Said } from './said.ts';
 
 /** Rules pages: every rule set whole, and of the examples the lines that differ. */
@@ -11,6 +20,7 @@ export function rulesSaid(): Said[] {
       const resolved = resolveRules({ name, parent, changes });
       return resolved.ok ? differencesSaid(resolved.ruleSet, ruleSetNamed(parent)) : [];
     }),
+    ...gallery.flatMap(publishedSaid),
     ...catalogue.flatMap(({ knob, shape }) =>
       shape.shape === 'choice' ? shape.options.flatMap((option) => knobSaid(knob, option)) : [],
     ),
@@ -65,6 +75,17 @@ function knobSaid(knob: keyof Rules, value: unknown): Said[] {
   return eachInBoth('rules', `${knob} ${JSON.stringify(value)}`, ({ rules }) =>
     rules.sayKnob(ruleSet, knob),
   );
+}
+
+/** A published game: its label, our rulings and the lines that differ from the rule set it's built on. */
+function publishedSaid(game: PublishedGame): Said[] {
+  return [
+    ...eachInBoth('rules', game.id, ({ language }) => {
+      const { name, source, summary, rulings } = publishedIn(language, game);
+      return [name, source, summary, ...rulings.map(({ note }) => note)];
+    }),
+    ...differencesSaid(game, ruleSetNamed(game.parent)),
+  ];
 }
 
 function pageSaid(ruleSet: RuleSet): Said[] {

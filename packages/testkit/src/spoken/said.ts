@@ -63,6 +63,15 @@ export function contextOf(id: string, more: Partial<Context> = {}): Context {
   };
 }
 
+/** Tables of the rule set where everyone plays alone, in pairs, and in teams of three. */
+export function contextsOf(id: string, more: Partial<Context> = {}): Context[] {
+  return [
+    contextOf(id, { ...more, sides: 4 }),
+    contextOf(id, { ...more, sides: 2 }),
+    contextOf(id, { ...more, names: NAMES.slice(0, 6), sides: 2 }),
+  ];
+}
+
 export function ruleSetNamed(id: string): RuleSet {
   const ruleSet = ruleSetById(id);
   if (!ruleSet) throw new Error(`There is no rule set ${id}.`);
