@@ -94,11 +94,11 @@ export const deal = {
   drawnForStart: 'Drawn to see who starts',
   startsByCard: (name: string | undefined) =>
     name === undefined
-      ? 'Yours is the highest card, so you start.'
+      ? 'You have the highest card, so you start.'
       : `${name} has the highest card and starts.`,
   startsByDealer: (dealer: string | undefined, name: string | undefined) =>
     dealer === undefined
-      ? `Yours is the highest card, so you deal. ${name} sits to your left and starts.`
+      ? `You have the highest card, so you deal. ${name} sits to your left and starts.`
       : name === undefined
         ? `${dealer} has the highest card and deals. You sit to the dealer’s left, so you start.`
         : `${dealer} has the highest card and deals. ${name} sits to the dealer’s left and starts.`,

@@ -182,7 +182,7 @@ export const friends = {
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
   saidYes: (names: string) => `${names} said yes.`,
   saidNo: (name: string) => `${name} didn’t agree to the undo.`,
-  dropped: (name: string) => `${name} plays on without the undo.`,
+  dropped: (name: string) => `${name} doesn’t want the undo anymore.`,
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a bot play for me',
   letBotPlayNote: 'You can take your seat back at any time.',

@@ -197,7 +197,7 @@ export const friends: FriendsWords = {
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
   saidYes: (names) => `Ya dijeron que sí: ${names}.`,
   saidNo: (name) => `${name} no quiso que se deshiciera.`,
-  dropped: (name) => `${name} sigue sin deshacer nada.`,
+  dropped: (name) => `${name} ya no quiere deshacer nada.`,
   takeBack: 'Recuperar mi asiento',
   letBotPlay: 'Que un bot juegue por mí',
   letBotPlayNote: 'Puedes recuperar tu asiento cuando quieras.',
