@@ -24,6 +24,6 @@ function gameOf(game: PublishedGame): string {
     `\`${id}\`, ${listedNumbers(playersOf(rules))} players. ${summary}`,
     `**From:** ${source}`,
     `**Left open:**\n\n${rulings.map(({ note }) => `- ${note}`).join('\n')}`,
-    `**Other than in [${sheet.name}](rules/${parent}.md):**\n\n${differences.join('\n')}`,
+    `**Different from [${sheet.name}](rules/${parent}.md):**\n\n${differences.join('\n')}`,
   ].join('\n\n');
 }

@@ -266,6 +266,23 @@ test.each<[string, Partial<Rules>]>([
     { emptyStock: { reshuffle: 1 } },
   ],
   ['You start with just your hand.', { footBy: 'ownBook' }],
+  [
+    'To go out you need 1 clean book from round 4 on.',
+    { booksNeeded: [{ kind: 'clean', count: [0, 0, 0, 1] }] },
+  ],
+  [
+    'To go out you need 1 clean book. With partners you need none.',
+    { booksNeeded: [{ kind: 'clean', count: [1], partners: [0] }] },
+  ],
+  [
+    'To pick it up, you have to play the top card right away with 2 natural cards of its rank from your hand.',
+    { pickUpWith: ['pair'] },
+  ],
+  [
+    'You can’t take the top card if it’s one of these: black threes.',
+    { pickUp: { take: 'card', mayComplete: 'yes' }, pickUpBlockedBy: ['black3'] },
+  ],
+  ['When the draw pile runs out, you finish your turn and the round ends.', { goOutBonus: 0 }],
 ])('other rules say: %s', (sentence, change) => {
   const ruleSet = { ...house, rules: { ...house.rules, ...change } };
   expect(linesOf(ruleSet).map(({ text }) => text)).toContain(sentence);

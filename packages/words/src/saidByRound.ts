@@ -16,10 +16,12 @@ export function saidByRound<T>(
   { listed, rounds }: RoundWords,
   value: T | PerRound<T>,
   say: (value: T) => string,
+  isSaid: (value: T) => boolean = () => true,
 ): string {
   const spans = roundSpans(value);
   if (spans.length === 1) return say(spans[0]!.value);
-  return listed(spans.map(({ value: each, first, last }) => `${say(each)} ${rounds(first, last)}`));
+  const told = spans.filter((span) => isSaid(span.value));
+  return listed(told.map(({ value: each, first, last }) => `${say(each)} ${rounds(first, last)}`));
 }
 
 /** "In round 1, you pass…", a sentence for each span of rounds; without rounds where they are all alike. */

@@ -92,8 +92,8 @@ test('the sheets, the published games and the examples are listed, and told by t
 
 test('a published game is told in both languages, with our rulings', () => {
   const printed = rules('print', 'pennies', '--lang', 'es').out;
-  expect(printed).toContain('Dos equipos de tres.');
-  expect(printed).toContain('Jugamos con dos equipos de tres.');
+  expect(printed).toContain('2 equipos de 3.');
+  expect(printed).toContain('Jugamos con 2 equipos de 3.');
   expect(printed).not.toContain('We ');
   expect(rules('diff', 'laguna-woods', 'house', '--lang', 'es').out).toContain(
     '- Mano, Rodilla y Pie, Laguna Woods',

@@ -20,7 +20,7 @@ export const bicycle: PublishedGame = onClosedBooks({
     },
     {
       knob: 'goOutBonus',
-      note: 'The published rules name no bonus for going out, so there’s none.',
+      note: 'The published rules don’t mention a bonus for going out, so there isn’t one.',
     },
   ],
 });

@@ -8,7 +8,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
   id: 'board-game-arena',
   name: 'Board Game Arena',
   source: 'The help page of the game on Board Game Arena.',
-  summary: 'For up to 12 players in teams, with 2 wild cards at most in a book.',
+  summary: 'For up to 12 players in teams, with at most 2 wild cards in a book.',
   changes: {
     decks: forPlayers(PLAYERS, oneMoreDeck),
     seating: forPlayers(PLAYERS, seatingsOf),
@@ -31,13 +31,13 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     { knob: 'piles', note: 'The table chooses 11 or 13 cards. We deal 13.' },
     {
       knob: 'upcard',
-      note: 'The table chooses whether a card is turned up. We turn one.',
+      note: 'The table chooses whether a card is turned up. We turn one up.',
     },
     {
       knob: 'pickUp',
-      note: 'The help doesn’t say how much of the pile you take. We play the top 7, with a pair.',
+      note: 'The help doesn’t say how much of the pile you pick up. We play the top 7, with a pair.',
     },
-    { knob: 'wildLimits', note: 'The table chooses 2 or 3 wild cards in a book. We play 2.' },
+    { knob: 'wildLimits', note: 'The table chooses 2 or 3 wild cards in a book. We use 2.' },
     {
       knob: 'bookGrows',
       note: 'The table chooses whether books close. We close them at 7 cards.',

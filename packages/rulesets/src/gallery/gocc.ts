@@ -6,7 +6,7 @@ export const gocc: PublishedGame = onHouse({
   name: 'GOCC',
   source: 'A club’s handout, kept by DocsLib.',
   summary:
-    'The foot goes left, then right, then to your partner, then stays. From the pile you take one card.',
+    'The foot goes left, then right, then to your partner, then stays. You pick up just 1 card from the pile.',
   changes: {
     decks: forPlayers([4, 6], aDeckEach),
     seating: forPlayers([4, 6], () => ['pairs']),
@@ -23,11 +23,11 @@ export const gocc: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'upcard',
-      note: 'The handout doesn’t say whether a card is turned up. We turn none.',
+      note: 'The handout doesn’t say whether a card is turned up. We don’t turn one up.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The handout doesn’t say which books you need. One clean and one dirty book are enough.',
+      note: 'The handout doesn’t say which books you need. 1 clean and 1 dirty book are enough.',
     },
     {
       knob: 'bookBonus',
@@ -35,7 +35,7 @@ export const gocc: PublishedGame = onHouse({
     },
     {
       knob: 'caught',
-      note: 'The handout doesn’t give the price of threes. A black one costs 5, a red one 500.',
+      note: 'The handout doesn’t say what threes cost. A black one costs 5, a red one 500.',
     },
     {
       knob: 'permission',

@@ -9,7 +9,7 @@ export const kcils360: PublishedGame = onClosedBooks({
   name: 'Kcils360',
   source: 'The rules that come with the program HandAndFoot by Kcils360.',
   summary:
-    'Everyone plays alone and takes the whole pile if its top card fits. A black three left in hand costs 300.',
+    'Everyone plays alone, and you pick up the whole pile if its top card fits. A black three left in your hand costs 300.',
   changes: {
     decks: forPlayers(PLAYERS, () => 4),
     seating: forPlayers(PLAYERS, alone),
@@ -33,7 +33,7 @@ export const kcils360: PublishedGame = onClosedBooks({
     { knob: 'decks', note: 'The published rules are for 3 or more players. We play with 3 to 6.' },
     {
       knob: 'upcard',
-      note: 'The published rules don’t say which card may be turned up. Any may.',
+      note: 'The published rules don’t say which cards can be turned up. Any card can.',
     },
     {
       knob: 'pickUpBlockedBy',
@@ -41,7 +41,7 @@ export const kcils360: PublishedGame = onClosedBooks({
     },
     {
       knob: 'goOutBonus',
-      note: 'The published rules name no bonus for going out, so there’s none.',
+      note: 'The published rules don’t mention a bonus for going out, so there isn’t one.',
     },
   ],
 });

@@ -4,9 +4,9 @@ import { redThreesLaid, THREES, WILDS, withRedThrees } from './usual.ts';
 export const lagunaWoods: PublishedGame = onClosedBooks({
   id: 'laguna-woods',
   name: 'Hand, Knee and Foot, Laguna Woods',
-  source: 'The scoring of a club in Laguna Woods, with the play of the Tanglewood sheet.',
+  source: 'The scoring comes from a club in Laguna Woods, and the rest from Tanglewood.',
   summary:
-    'Piles of 15, 13 and 11. To go out you need five books: wild cards, sevens, fives, one clean and one dirty.',
+    'Piles of 15, 13 and 11. To go out you need 5 books: wild cards, sevens, fives, 1 clean and 1 dirty.',
   changes: {
     decks: { '4': 6, '6': 7 },
     seating: { '4': ['pairs'], '6': ['threes'] },
@@ -55,24 +55,27 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'play',
-      note: 'Only the scoring is published. The play is from the Tanglewood sheet for the same game.',
+      note: 'Only the scoring is published. For the rest, we follow Tanglewood’s rules for the same game.',
     },
     {
       knob: 'values',
-      note: 'The points of the cards aren’t published. We use the most common ones.',
+      note: 'The card values aren’t published. We use the most common ones.',
     },
     {
       knob: 'wildLimits',
-      note: 'The limit on wild cards isn’t published. We play with 3 at most, and always fewer than natural cards.',
+      note: 'The limit on wild cards isn’t published. We play with at most 3, and always fewer than natural cards.',
     },
-    { knob: 'bookGrows', note: 'Nothing says whether books grow. We close them at 7 cards.' },
+    {
+      knob: 'bookGrows',
+      note: 'Nothing says whether you can add to a finished book. We close them at 7 cards.',
+    },
     {
       knob: 'byRank',
-      note: 'Nothing says whether books of sevens and fives may have wild cards. They may not.',
+      note: 'Nothing says whether books of sevens and fives can have wild cards. They can’t.',
     },
     {
       knob: 'wildMelds',
-      note: 'Nothing says how many wild melds a team may have. We play with one.',
+      note: 'Nothing says how many all-wild melds a team can have. We play with 1.',
     },
     { knob: 'permission', note: 'Nothing says whether you ask before you go out. You do.' },
   ],

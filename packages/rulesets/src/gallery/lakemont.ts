@@ -5,7 +5,7 @@ export const lakemont: PublishedGame = onSixDeck({
   name: 'Lakemont Ridge Park',
   source: 'A residents’ club in Florida.',
   summary:
-    'Four draw piles, and each draw takes a card from two of them. You pick your hand without looking.',
+    '4 draw piles, and you draw from 2 different ones each turn. You choose your hand without looking.',
   changes: {
     seating: { '4': ['pairs'], '6': ['threes'] },
     deal: 'dealt',
@@ -21,17 +21,17 @@ export const lakemont: PublishedGame = onSixDeck({
   rulings: [
     {
       knob: 'footPass',
-      note: 'Everyone passes both piles to the left before choosing. It comes to the same as keeping them, so here you do.',
+      note: 'Everyone passes both piles to the left before choosing. That works out the same as keeping them, so here you keep them.',
     },
     { knob: 'stockPiles', note: 'There are 2 or 4 draw piles. We play with 4.' },
     {
       knob: 'starter',
-      note: 'The owner of the cards starts. Here the first to play is drawn.',
+      note: 'The owner of the cards starts. Here, a random player does.',
     },
-    { knob: 'upcard', note: 'We couldn’t read whether a card is turned up. We turn none.' },
+    { knob: 'upcard', note: 'We couldn’t read whether a card is turned up. We don’t turn one up.' },
     {
       knob: 'pickUpAtLeast',
-      note: 'We couldn’t read what happens when fewer than 7 cards lie there. You may pick up all of them.',
+      note: 'We couldn’t read what happens when the pile has fewer than 7 cards. You can pick up all of them.',
     },
     {
       knob: 'pickUpBlockedBy',
@@ -40,7 +40,7 @@ export const lakemont: PublishedGame = onSixDeck({
     { knob: 'opening', note: 'We couldn’t read the minimums. We play 50, 90, 120 and 150.' },
     {
       knob: 'play',
-      note: 'Half of the page couldn’t be read. The rest we play as in Six-Deck.',
+      note: 'We couldn’t read half of the page. For the rest, we follow Six-Deck.',
     },
   ],
 });

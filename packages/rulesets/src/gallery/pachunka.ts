@@ -6,7 +6,7 @@ export const pachunka: PublishedGame = onHouse({
   name: 'Pachunka',
   source: 'A player’s rules, published under the name pachunka.',
   summary:
-    'Two pairs trade piles with both neighbors, and need 2 clean and 3 dirty books in every round.',
+    'You trade piles with both neighbors, and you need 2 clean and 3 dirty books to go out in every round.',
   changes: {
     decks: { '4': 4 },
     seating: { '4': ['pairs'] },
@@ -21,11 +21,11 @@ export const pachunka: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'handChoice',
-      note: 'The published rules don’t say which pile is your hand. You pick one of the two without looking.',
+      note: 'The published rules don’t say which pile is your hand. You choose one of the two without looking.',
     },
     {
       knob: 'pickUp',
-      note: 'The published rules don’t say how you pick up the pile. We play as in House Rules: the top 7, with a pair.',
+      note: 'The published rules don’t say how you pick up the pile. We follow House Rules: the top 7, with a pair.',
     },
     {
       knob: 'permission',

@@ -7,7 +7,7 @@ export const pennies: PublishedGame = onClosedBooks({
   name: 'Pennies from Heaven',
   source: 'Described on Pagat, Bicycle Canada, HowStuffWorks and other pages.',
   summary:
-    'Two teams of three. Your first book earns your foot, sevens are worth the most, and one book of each sort goes out.',
+    '2 teams of 3. Your first book earns your foot, sevens are worth the most, and you need a book of each kind to go out.',
   changes: {
     decks: { '6': 4 },
     seating: { '6': ['threes'] },
@@ -59,7 +59,7 @@ export const pennies: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'seating',
-      note: 'Some descriptions sound like three pairs, others like two teams of three. We play two teams of three.',
+      note: 'Some descriptions sound like 3 pairs, others like 2 teams of 3. We play with 2 teams of 3.',
     },
     {
       knob: 'upcard',
@@ -67,15 +67,15 @@ export const pennies: PublishedGame = onClosedBooks({
     },
     {
       knob: 'discardBarred',
-      note: 'The descriptions disagree about when you may discard sevens. We wait until every team has a book of sevens.',
+      note: 'The descriptions disagree about when you can discard sevens. We wait until every team has a book of sevens.',
     },
     {
       knob: 'laid',
-      note: 'Red threes count against a team without a book of sevens. So does the bonus for all eight.',
+      note: 'Red threes count against a team without a book of sevens, and so does the bonus for all 8.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The descriptions don’t say whether a team may have two melds of a rank. It may not.',
+      note: 'The descriptions don’t say whether a team can have 2 melds of the same rank. It can’t.',
     },
     {
       knob: 'permission',

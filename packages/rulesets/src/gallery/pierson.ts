@@ -6,7 +6,7 @@ export const pierson: PublishedGame = onClosedBooks({
   name: 'Pierson family',
   source: 'A family’s rules, written down with their program canasta-server.',
   summary:
-    'The pile always starts a new meld, your own book earns your foot, and sevens take no wild cards.',
+    'Picking up the pile always starts a new meld, your own book earns your foot, and sevens take no wild cards.',
   changes: {
     decks: { '4': 4 },
     seating: { '4': ['pairs'] },
@@ -51,11 +51,11 @@ export const pierson: PublishedGame = onClosedBooks({
     },
     {
       knob: 'goOutBonus',
-      note: 'The published rules name no bonus for going out, so there’s none.',
+      note: 'The published rules don’t mention a bonus for going out, so there isn’t one.',
     },
     {
       knob: 'wildMelds',
-      note: 'The published rules don’t limit wild melds. We play with 4 at most.',
+      note: 'The published rules don’t limit wild melds. We play with at most 4.',
     },
   ],
 });

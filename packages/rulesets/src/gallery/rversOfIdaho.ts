@@ -17,15 +17,15 @@ export const rversOfIdaho: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'footPass',
-      note: 'Your left pile goes left and is your neighbor’s hand. Here it’s the foot that goes left, which comes to the same.',
+      note: 'Your left pile goes left and is your neighbor’s hand. Here it’s the foot that goes left, which works out the same.',
     },
     {
       knob: 'pickUp',
-      note: 'The published rules don’t say how much of the pile you take. We play the top 7, with a pair.',
+      note: 'The published rules don’t say how much of the pile you pick up. We play the top 7, with a pair.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The published rules don’t say which books you need. One clean and one dirty book are enough.',
+      note: 'The published rules don’t say which books you need. 1 clean and 1 dirty book are enough.',
     },
     {
       knob: 'bookBonus',
@@ -33,7 +33,7 @@ export const rversOfIdaho: PublishedGame = onHouse({
     },
     {
       knob: 'play',
-      note: 'Wherever the published rules are silent, we play as in House Rules.',
+      note: 'Wherever the published rules are silent, we follow House Rules.',
     },
   ],
 });

@@ -16,11 +16,11 @@ export const saskatchewan: PublishedGame = {
     },
     {
       knob: 'bookBonus',
-      note: 'The bonuses aren’t given again here. We use those of Whitnack.',
+      note: 'The bonuses aren’t given again here. We use the ones from Whitnack.',
     },
     {
       knob: 'play',
-      note: 'Only the books you need are described. Everything else we play as in Whitnack.',
+      note: 'Only the books you need are described. For everything else, we follow Whitnack.',
     },
   ],
 };

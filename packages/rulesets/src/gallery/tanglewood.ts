@@ -7,7 +7,7 @@ export const tanglewood: PublishedGame = onHouse({
   name: 'Tanglewood Hand & Foot',
   source: 'A residents’ newsletter, the TWR Times.',
   summary:
-    'A deck for each player, and only the top 3 cards of the pile, with a pair or a natural and a wild card.',
+    '1 deck for each player. You pick up only the top 3 cards of the pile, with a pair or with a natural card and a wild card.',
   changes: {
     decks: forPlayers([4, 6, 8], aDeckEach),
     seating: forPlayers([4, 6, 8], () => ['pairs']),
@@ -28,19 +28,19 @@ export const tanglewood: PublishedGame = onHouse({
     },
     {
       knob: 'starter',
-      note: 'The keepers of the cards draw to see who starts. We let everyone draw.',
+      note: 'The players who keep the cards draw to see who starts. Here, everyone draws.',
     },
     {
       knob: 'pickUp',
-      note: 'We couldn’t read what happens when fewer than 3 cards lie there. You pick up all of them.',
+      note: 'We couldn’t read what happens when the pile has fewer than 3 cards. You pick up all of them.',
     },
     {
       knob: 'bookGrows',
-      note: 'We couldn’t read whether books grow. They do, and a wild card makes a clean one dirty.',
+      note: 'We couldn’t read whether you can add to a finished book. You can, and a wild card makes a clean one dirty.',
     },
     {
       knob: 'booksNeeded',
-      note: 'We couldn’t read which books you need. One clean and one dirty book are enough.',
+      note: 'We couldn’t read which books you need. 1 clean and 1 dirty book are enough.',
     },
     {
       knob: 'bookBonus',

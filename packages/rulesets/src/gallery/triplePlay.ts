@@ -7,7 +7,7 @@ export const triplePlay: PublishedGame = {
   id: 'triple-play',
   name: 'Triple Play',
   source: 'By Sue Henberger, as told by Denexa and Cool Old Games.',
-  summary: 'Three piles for everyone, of 15, 13 and 11 cards, for two pairs with 6 decks.',
+  summary: 'Everyone gets 3 piles, of 15, 13 and 11 cards. For 2 pairs, with 6 decks.',
   rules: {
     ...lagunaWoods.rules,
     decks: { '4': 6 },
@@ -23,15 +23,15 @@ export const triplePlay: PublishedGame = {
     },
     {
       knob: 'pickUpWith',
-      note: 'You pick up the pile if you can meld its top card at once. As in Hand, Knee and Foot, that takes a pair.',
+      note: 'You pick up the pile if you can meld its top card right away. As in Hand, Knee and Foot, that takes a pair.',
     },
     {
       knob: 'booksNeeded',
-      note: 'We couldn’t read which books you need. We play with those of Hand, Knee and Foot.',
+      note: 'We couldn’t read which books you need. We use the ones from Hand, Knee and Foot.',
     },
     {
       knob: 'bookBonus',
-      note: 'We couldn’t read the bonuses. We play with those of Hand, Knee and Foot.',
+      note: 'We couldn’t read the bonuses. We use the ones from Hand, Knee and Foot.',
     },
   ],
 };

@@ -34,19 +34,19 @@ export const txnetstars: PublishedGame = onHouse({
     { knob: 'seating', note: 'The published rules don’t mention teams. Everyone plays alone.' },
     {
       knob: 'pickUpWith',
-      note: 'You play the top card at once. We let you put it on a meld, or meld it with a pair or with a natural and a wild card.',
+      note: 'You play the top card right away. We let you put it on a meld, or meld it with a pair or with a natural card and a wild card.',
     },
     {
       knob: 'wildLimits',
-      note: 'A set of three takes 1 wild card, and a book 3 at most. In between, natural cards are always more.',
+      note: 'A set of 3 takes 1 wild card, and a book takes at most 3. In between, there are always more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',
-      note: 'The published rules don’t say whether books grow. They do, and a wild card makes a clean one dirty.',
+      note: 'The published rules don’t say whether you can add to a finished book. You can, and a wild card makes a clean one dirty.',
     },
     {
       knob: 'goOutBonus',
-      note: 'The published rules name no bonus for going out, so there’s none.',
+      note: 'The published rules don’t mention a bonus for going out, so there isn’t one.',
     },
   ],
 });

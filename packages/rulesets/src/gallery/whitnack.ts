@@ -14,7 +14,7 @@ export const whitnack: PublishedGame = onClosedBooks({
   name: 'Whitnack',
   source: 'A family’s own page, “Our Rules for Hand and Foot”, linked from Pagat.',
   summary:
-    'Hands of 13, wild books worth 1,500, and nobody goes out before their partner has played from the foot.',
+    'Hands of 13, wild books worth 1,500, and nobody goes out before their partner has played from their foot.',
   changes: {
     decks: forPlayers([2, 3, 4, 5, 6], oneMoreDeck),
     seating: { '2': ['alone'], '3': ['alone'], '4': ['pairs'], '5': ['alone'], '6': ['threes'] },
@@ -36,7 +36,7 @@ export const whitnack: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'wildMelds',
-      note: 'The published rules don’t say how many wild melds a team may have. We play with one.',
+      note: 'The published rules don’t say how many all-wild melds a team can have. We play with 1.',
     },
     {
       knob: 'booksNeeded',

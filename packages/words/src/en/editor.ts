@@ -69,7 +69,7 @@ export const editor: EditorWords = {
     rankBonus: 'Books of some ranks with their own points',
     playBonus: 'Bonuses during play',
     unfinished: 'Unfinished melds',
-    counts: 'What counts in the end',
+    counts: 'What counts at the end',
     emptyStock: 'When the draw pile runs out',
     gameEnd: 'When the game ends',
   },

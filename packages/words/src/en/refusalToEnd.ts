@@ -51,7 +51,7 @@ export const WHOSE_BOOK: WhoseBook = {
   teams: { every: 'every team has', own: 'your team has', any: 'some team has' },
   either: {
     every: 'every player or team has',
-    own: 'you have or your team has',
+    own: 'you or your team has',
     any: 'some player or team has',
   },
 };

@@ -12,7 +12,7 @@ export interface PublishedWords {
 const NO_OUT_BONUS = 'Las reglas publicadas no dan puntos por cerrar, así que no hay.';
 const AS_HOUSE =
   'Donde las reglas publicadas no dicen nada, jugamos como en las Reglas de la casa.';
-const ONE_AND_ONE = 'Bastan un libro limpio y uno sucio.';
+const ONE_AND_ONE = 'Bastan 1 libro limpio y 1 sucio.';
 const YOU_ASK = 'Aquí se pregunta.';
 
 export const published: Readonly<Record<string, PublishedWords>> = {
@@ -23,7 +23,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'wildMelds',
-        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con una.',
+        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con 1.',
       ],
       [
         'booksNeeded',
@@ -47,7 +47,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   saskatchewan: {
     source: 'Una variante que Dave Petrie describe en Pagat.',
     summary:
-      'Como Whitnack, pero para cerrar basta un libro de cada clase: limpio, sucio y de comodines.',
+      'Como Whitnack, pero para cerrar basta un libro de cada tipo: limpio, sucio y de comodines.',
     notes: [
       [
         'piles',
@@ -78,7 +78,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   },
   'triple-play': {
     source: 'De Sue Henberger, según Denexa y Cool Old Games.',
-    summary: 'Tres montones para cada quien, de 15, 13 y 11 cartas; dos parejas y 6 barajas.',
+    summary: '3 montones para cada quien, de 15, 13 y 11 cartas. Para 2 parejas, con 6 barajas.',
     notes: [
       [
         'opening',
@@ -95,11 +95,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   pennies: {
     source: 'Descrito en Pagat, Bicycle Canada, HowStuffWorks y otras páginas.',
     summary:
-      'Dos equipos de tres. Con tu primer libro ganas tu pie, los sietes son lo que más vale y se cierra con un libro de cada clase.',
+      '2 equipos de 3. Con tu primer libro ganas tu pie, los sietes son lo que más vale y se cierra con un libro de cada tipo.',
     notes: [
       [
         'seating',
-        'Unas descripciones suenan a tres parejas y otras a dos equipos de tres. Jugamos con dos equipos de tres.',
+        'Unas descripciones parecen hablar de 3 parejas y otras de 2 equipos de 3. Jugamos con 2 equipos de 3.',
       ],
       [
         'upcard',
@@ -111,11 +111,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'laid',
-        'Los treses rojos cuentan en contra de un equipo sin libro de sietes, y los puntos por los ocho también.',
+        'Los treses rojos cuentan en contra de un equipo sin libro de sietes, y los puntos por tener los 8 también.',
       ],
       [
         'meldsOfRank',
-        'Las descripciones no dicen si un equipo puede tener dos combinaciones del mismo valor. No puede.',
+        'Las descripciones no dicen si un equipo puede tener 2 combinaciones del mismo valor. No puede.',
       ],
       ['permission', `Las descripciones no dicen si se pregunta antes de cerrar. ${YOU_ASK}`],
       ['gameEnd', 'Gana el primer equipo que llegue a 20 000, en 50 rondas como mucho.'],
@@ -123,27 +123,30 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   },
   'laguna-woods': {
     name: 'Mano, Rodilla y Pie, Laguna Woods',
-    source: 'La puntuación de un club de Laguna Woods, con el juego de la hoja de Tanglewood.',
+    source: 'La puntuación de un club de Laguna Woods, y lo demás de Tanglewood.',
     summary:
-      'Montones de 15, 13 y 11. Para cerrar hacen falta cinco libros: de comodines, de sietes, de cincos, uno limpio y uno sucio.',
+      'Montones de 15, 13 y 11. Para cerrar hacen falta 5 libros: de comodines, de sietes, de cincos, 1 limpio y 1 sucio.',
     notes: [
       [
         'play',
-        'Solo está publicada la puntuación. El juego es de la hoja de Tanglewood para el mismo juego.',
+        'Solo está publicada la puntuación. En lo demás seguimos las reglas de Tanglewood para el mismo juego.',
       ],
       ['values', 'No está publicado cuánto valen las cartas. Usamos lo más común.'],
       [
         'wildLimits',
         'No está publicado cuántos comodines se permiten. Jugamos con 3 como mucho, y siempre menos que naturales.',
       ],
-      ['bookGrows', 'No se dice si los libros crecen. Los cerramos con 7 cartas.'],
+      [
+        'bookGrows',
+        'No se dice si se puede añadir a un libro terminado. Los cerramos con 7 cartas.',
+      ],
       [
         'byRank',
         'No se dice si los libros de sietes y de cincos pueden llevar comodines. No pueden.',
       ],
       [
         'wildMelds',
-        'No se dice cuántas combinaciones de comodines puede tener un equipo. Jugamos con una.',
+        'No se dice cuántas combinaciones de comodines puede tener un equipo. Jugamos con 1.',
       ],
       ['permission', `No se dice si se pregunta antes de cerrar. ${YOU_ASK}`],
     ],
@@ -151,23 +154,20 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   tanglewood: {
     source: 'El boletín de una comunidad de vecinos, el TWR Times.',
     summary:
-      'Una baraja por jugador, y del pozo solo las 3 cartas de arriba, con un par o con una natural y un comodín.',
+      '1 baraja por jugador. Del pozo solo se toman las 3 cartas de arriba, con un par o con una natural y un comodín.',
     notes: [
       [
         'seating',
         'Juegan hasta 8 en equipos. Con 4, 6 u 8 jugadores hacemos parejas, frente a frente.',
       ],
-      [
-        'starter',
-        'Quienes guardan las cartas sacan una para ver quién empieza. Aquí saca carta todo el mundo.',
-      ],
+      ['starter', 'Quienes guardan las cartas sacan una para ver quién empieza. Aquí sacan todos.'],
       [
         'pickUp',
         'No pudimos leer qué pasa cuando hay menos de 3 cartas en el pozo. Se toman todas.',
       ],
       [
         'bookGrows',
-        'No pudimos leer si los libros crecen. Crecen, y un comodín ensucia uno limpio.',
+        'No pudimos leer si se puede añadir a un libro terminado. Se puede, y un comodín vuelve sucio uno limpio.',
       ],
       ['booksNeeded', `No pudimos leer qué libros hacen falta. ${ONE_AND_ONE}`],
       ['bookBonus', 'No pudimos leer los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
@@ -196,7 +196,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     name: 'Familia Pierson',
     source: 'Las reglas de una familia, escritas junto a su programa canasta-server.',
     summary:
-      'El pozo siempre empieza una combinación nueva, tu propio libro te da el pie y los sietes no llevan comodines.',
+      'Al tomar el pozo siempre empiezas una combinación nueva, tu propio libro te da el pie y los sietes no llevan comodines.',
     notes: [
       ['values', 'Las reglas publicadas no dicen cuánto vale un tres rojo en la mesa. Vale 100.'],
       [
@@ -212,12 +212,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   },
   lakemont: {
     source: 'Un club de vecinos de Florida.',
-    summary:
-      'Cuatro mazos, y al robar se toma una carta de dos de ellos. Eliges tu mano sin mirar.',
+    summary: '4 mazos, y en cada turno robas de 2 distintos. Eliges tu mano sin mirar.',
     notes: [
       [
         'footPass',
-        'Cada quien pasa sus dos montones a la izquierda antes de elegir. Da lo mismo que quedárselos, así que aquí te los quedas.',
+        'Cada quien pasa sus dos montones a la izquierda antes de elegir. Da igual que quedárselos, así que aquí te los quedas.',
       ],
       ['stockPiles', 'Hay 2 o 4 mazos. Jugamos con 4.'],
       ['starter', 'Empieza quien trajo las cartas. Aquí se sortea.'],
@@ -231,13 +230,13 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'Un dos o un tres encima bloquea el pozo. Aquí lo bloquea también un joker.',
       ],
       ['opening', 'No pudimos leer los mínimos. Jugamos 50, 90, 120 y 150.'],
-      ['play', 'La mitad de la página no se pudo leer. En lo demás jugamos como en Seis barajas.'],
+      ['play', 'No pudimos leer la mitad de la página. En lo demás jugamos como en Seis barajas.'],
     ],
   },
   kcils360: {
     source: 'Las reglas del programa HandAndFoot de Kcils360.',
     summary:
-      'Cada quien juega por su cuenta y toma el pozo entero si su carta de arriba encaja. Un tres negro en la mano cuesta 300.',
+      'Cada quien juega por su cuenta y toma el pozo entero si su carta de arriba encaja. Un tres negro que te queda en la mano resta 300.',
     notes: [
       ['decks', 'Las reglas publicadas son para 3 o más jugadores. Jugamos de 3 a 6.'],
       [
@@ -259,15 +258,15 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['seating', 'Las reglas publicadas no hablan de equipos. Cada quien juega por su cuenta.'],
       [
         'pickUpWith',
-        'La carta de arriba se juega enseguida. Vale ponerla en una combinación, o bajarla con un par o con una natural y un comodín.',
+        'La carta de arriba se juega en el acto. Vale ponerla en una combinación, o bajarla con un par o con una natural y un comodín.',
       ],
       [
         'wildLimits',
-        'Un juego de tres lleva 1 comodín y un libro 3 como mucho. En todo momento hay más naturales.',
+        'Un juego de 3 lleva 1 comodín y un libro 3 como mucho. Siempre hay más naturales que comodines.',
       ],
       [
         'bookGrows',
-        'Las reglas publicadas no dicen si los libros crecen. Crecen, y un comodín ensucia uno limpio.',
+        'Las reglas publicadas no dicen si se puede añadir a un libro terminado. Se puede, y un comodín vuelve sucio uno limpio.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
     ],
@@ -275,7 +274,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   pachunka: {
     source: 'Las reglas de un jugador, publicadas con el nombre pachunka.',
     summary:
-      'Dos parejas cambian montones con sus dos vecinos, y en cada ronda necesitan 2 libros limpios y 3 sucios.',
+      'Cambias montones con tus dos vecinos, y para cerrar hacen falta 2 libros limpios y 3 sucios en todas las rondas.',
     notes: [
       [
         'handChoice',
@@ -289,15 +288,15 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     ],
   },
   gocc: {
-    source: 'La hoja de un club, guardada en DocsLib.',
+    source: 'El folleto de un club, guardado en DocsLib.',
     summary:
-      'El pie pasa a la izquierda, luego a la derecha, luego a tu compañero y luego se queda. Del pozo se toma una sola carta.',
+      'El pie pasa a la izquierda, luego a la derecha, luego a tu compañero y luego se queda. Del pozo se toma solo 1 carta.',
     notes: [
-      ['upcard', 'La hoja no dice si se descubre una carta. No descubrimos ninguna.'],
-      ['booksNeeded', `La hoja no dice qué libros hacen falta. ${ONE_AND_ONE}`],
-      ['bookBonus', 'La hoja no da los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
-      ['caught', 'La hoja no dice cuánto cuestan los treses. Uno negro cuesta 5, uno rojo 500.'],
-      ['permission', `La hoja no dice si se pregunta antes de cerrar. ${YOU_ASK}`],
+      ['upcard', 'El folleto no dice si se descubre una carta. No descubrimos ninguna.'],
+      ['booksNeeded', `El folleto no dice qué libros hacen falta. ${ONE_AND_ONE}`],
+      ['bookBonus', 'El folleto no da los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
+      ['caught', 'El folleto no dice cuánto restan los treses. Uno negro resta 5; uno rojo, 500.'],
+      ['permission', `El folleto no dice si se pregunta antes de cerrar. ${YOU_ASK}`],
     ],
   },
   'rvers-of-idaho': {
@@ -307,7 +306,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'footPass',
-        'Tu montón izquierdo pasa a la izquierda y es la mano de tu vecino. Aquí pasa el pie, que viene a ser lo mismo.',
+        'Tu montón izquierdo pasa a la izquierda y es la mano de tu vecino. Aquí pasa el pie, que da lo mismo.',
       ],
       [
         'pickUp',

@@ -1,5 +1,6 @@
-import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
+import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
+import { tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { booksOf } from '../book.ts';
@@ -56,10 +57,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   partnersInFoot: (partners, telling) => [
     {
       notNeeded: withPartners('you can go out while a partner is still in their hand.', telling),
-      needed: withPartners(
-        'everyone on the team has to be in their foot before one of you goes out.',
-        telling,
-      ),
+      needed: 'Everyone on your team has to be in their foot before one of you goes out.',
       played: withPartners(
         'you can go out once every partner has melded or discarded a card from their foot.',
         telling,
@@ -104,24 +102,21 @@ function withPartners(rule: string, { ruleSet }: Telling): string {
   return partnersIn(ruleSet.rules) === 'always' ? capitalised(rule) : `With partners, ${rule}`;
 }
 
-/** Books that every round asks for in one sentence, then each whose number changes. */
+/** Of each sort of book, how many going out takes. */
 function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
-  const isSame = ({ count, partners }: BooksNeeded): boolean =>
-    count.length === 1 && partners === undefined;
-  const always = needs
-    .filter(isSame)
-    .map(({ kind, rank, count }) => booksOf(telling, count[0]!, kind, kindNamed(telling, rank)));
-  return [
-    ...(always.length === 0 ? [] : [`To go out you need ${listed(always)}.`]),
-    ...needs.filter((need) => !isSame(need)).map((need) => sayNeed(need, telling)),
-  ];
-}
-
-function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
-  const books = (number: number): string =>
+  const books = (number: number, { kind, rank }: BooksNeeded): string =>
     booksOf(telling, number, kind, kindNamed(telling, rank));
-  const alone = `To go out you need ${byRound(count, books)}`;
-  return partners === undefined
-    ? `${alone}.`
-    : `${alone}. With partners you need ${byRound(partners, books)}.`;
+  const inRounds = (count: PerRound<number>, need: BooksNeeded): string =>
+    byRound(
+      count,
+      (number) => books(number, need),
+      (number) => number > 0,
+    );
+  return tellNeeds(needs, {
+    always: (same) =>
+      `To go out you need ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
+    alone: (count, need) => `To go out you need ${inRounds(count, need)}.`,
+    together: (count, need) => `With partners you need ${inRounds(count, need)}.`,
+    noneTogether: 'With partners you need none.',
+  });
 }

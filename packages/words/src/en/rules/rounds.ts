@@ -11,8 +11,12 @@ const words: RoundWords = {
   after: ',',
 };
 
-export const byRound = <T>(value: T | PerRound<T>, say: (value: T) => string): string =>
-  saidByRound(words, value, say);
+/** Of rounds whose value isn't worth saying, nothing is said. */
+export const byRound = <T>(
+  value: T | PerRound<T>,
+  say: (value: T) => string,
+  isSaid?: (value: T) => boolean,
+): string => saidByRound(words, value, say, isSaid);
 
 export const inEachRound = <T>(value: T | PerRound<T>, say: (value: T) => string): string[] =>
   saidInEachRound(words, value, say);

@@ -1,3 +1,4 @@
+import { inSomeRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { bookOf } from '../book.ts';
@@ -48,10 +49,11 @@ export const score: Tellings<KnobOf<'score'>> = {
   counts: (counts) => [
     counts === 'all'
       ? 'Everything on the table counts, and so do the bonuses.'
-      : 'Only the cards you’re left with count, and they count against you. Whoever goes out scores 0, and so does their partner. Scores go below 0: the one closest to 0 wins.',
+      : 'Only the cards you’re left with count, and they count against you. If you go out, you and your partner score 0. Scores go below 0, and the one closest to 0 wins.',
   ],
-  emptyStock: (empty) => {
-    const ends = 'you finish your turn and the round ends. Nobody gets the bonus for going out.';
+  emptyStock: (empty, { ruleSet }) => {
+    const hasBonus = inSomeRound(ruleSet.rules.goOutBonus).some((bonus) => bonus > 0);
+    const ends = `you finish your turn and the round ends.${hasBonus ? ' Nobody gets the bonus for going out.' : ''}`;
     switch (empty) {
       case 'endsRound':
         return [`When the draw pile runs out, ${ends}`];

@@ -47,7 +47,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   pickUpWith: (ways, { ruleSet }) => [
     ways.length === 0
       ? 'You don’t have to play the card right away.'
-      : `To pick it up, you have to play the top card right away: ${listed(
+      : `To pick it up, you have to play the top card right away${ways.length === 1 ? '' : ':'} ${listed(
           ways.map((way) => WAYS[way](ruleSet.words.meld.one)),
           'or',
         )}.`,
@@ -69,11 +69,21 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       never: 'You can’t pick up the pile until you’ve gone down in an earlier turn.',
     }[unopened],
   ],
-  pickUpBlockedBy: (kinds, { pack }) => [
-    kinds.length === 0
-      ? 'You can pick up the pile whatever card is on top.'
-      : `You can’t pick up the pile while one of these is on top: ${listedKinds(pack, kinds)}.`,
-  ],
+  pickUpBlockedBy: (kinds, { pack, ruleSet }) => {
+    const isCard = ruleSet.rules.pickUp.take === 'card';
+    if (kinds.length === 0)
+      return [
+        isCard
+          ? 'You can take the top card whatever it is.'
+          : 'You can pick up the pile whatever card is on top.',
+      ];
+    const these = listedKinds(pack, kinds);
+    return [
+      isCard
+        ? `You can’t take the top card if it’s one of these: ${these}.`
+        : `You can’t pick up the pile while one of these is on top: ${these}.`,
+    ];
+  },
   freezing: (freezing) => [
     {
       never: 'The pile is never frozen.',

@@ -137,10 +137,10 @@ function theLaid({ pack, ruleSet }: Telling): string {
 }
 
 const SOURCES: Record<LaidSource, string> = {
-  deal: 'las que te reparten',
-  stock: 'las que robas',
-  foot: 'las de tu pie',
-  pile: 'las que tomas con el pozo',
+  deal: 'que te reparten',
+  stock: 'que robas',
+  foot: 'de tu pie',
+  pile: 'que tomas con el pozo',
 };
 
 /** The sources of cards that another card is drawn for. */
@@ -150,7 +150,8 @@ function sayReplaced(replaced: readonly LaidSource[], they: string): string {
   );
   if (sources.length === 0) return `${they}: no se reponen.`;
   if (sources.length === 4) return `${they}: por cada carta se roba otra.`;
-  return `${they}: solo se reponen ${listed(sources.map(([, said]) => said))}.`;
+  const where = sources.map(([, said], at) => `las ${at === 0 ? 'cartas ' : ''}${said}`);
+  return `${they}: solo se reponen ${listed(where)}.`;
 }
 
 /** The cards a line is about, at its head: "Ases y doses". */

@@ -1,7 +1,8 @@
+import { tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { un } from '../noun.ts';
-import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
+import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
@@ -63,10 +64,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
         'puedes cerrar aunque un compañero todavía no vaya en el pie.',
         telling,
       ),
-      needed: withPartners(
-        'todos los del equipo tienen que ir ya en el pie antes de que uno cierre.',
-        telling,
-      ),
+      needed: 'Solo puedes cerrar cuando todo tu equipo ya va en el pie.',
       played: withPartners(
         'puedes cerrar cuando cada compañero ya bajó o descartó una carta de su pie.',
         telling,
@@ -111,24 +109,21 @@ function withPartners(rule: string, { ruleSet }: Telling): string {
   return partnersIn(ruleSet.rules) === 'always' ? capitalised(rule) : `En equipo, ${rule}`;
 }
 
-/** Books that every round asks for in one sentence, then each whose number changes. */
+/** Of each sort of book, how many going out takes. */
 function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
-  const isSame = ({ count, partners }: BooksNeeded): boolean =>
-    count.length === 1 && partners === undefined;
-  const always = needs
-    .filter(isSame)
-    .map(({ kind, rank, count }) => booksOf(telling, count[0]!, kind, kindNamed(telling, rank)));
-  return [
-    ...(always.length === 0 ? [] : [`Para cerrar necesitas ${listed(always)}.`]),
-    ...needs.filter((need) => !isSame(need)).map((need) => sayNeed(need, telling)),
-  ];
-}
-
-function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
-  const books = (number: number): string =>
+  const books = (number: number, { kind, rank }: BooksNeeded): string =>
     booksOf(telling, number, kind, kindNamed(telling, rank));
-  const alone = `Para cerrar necesitas ${byRound(count, books)}`;
-  return partners === undefined
-    ? `${alone}.`
-    : `${alone}. En equipo necesitas ${byRound(partners, books)}.`;
+  const inRounds = (count: PerRound<number>, need: BooksNeeded): string =>
+    byRound(
+      count,
+      (number) => books(number, need),
+      (number) => number > 0,
+    );
+  return tellNeeds(needs, {
+    always: (same) =>
+      `Para cerrar necesitas ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
+    alone: (count, need) => `Para cerrar necesitas ${inRounds(count, need)}.`,
+    together: (count, need) => `En equipo necesitas ${inRounds(count, need)}.`,
+    noneTogether: 'En equipo no necesitas ninguno.',
+  });
 }

@@ -1,8 +1,9 @@
+import { inSomeRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { nameOfKind } from '../kind.ts';
-import { feminine, un } from '../noun.ts';
+import { agree, feminine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
 import { bookOf, nounFor } from '../ruleSet.ts';
 
@@ -37,22 +38,29 @@ export const score: Tellings<KnobOf<'score'>> = {
             : `Bajarte antes que nadie da ${points(each.bonus)}.`,
         ),
   unfinished: (unfinished, { ruleSet }) => {
-    const { many } = nounFor(ruleSet, 'meld');
+    const meld = nounFor(ruleSet, 'meld');
+    const { many } = meld;
+    const later = agree(
+      meld,
+      'los que vienen después del primero',
+      'las que vienen después de la primera',
+    );
     return [
       {
         plus: `Las cartas de ${many} sin terminar suman.`,
         minus: `Las cartas de ${many} sin terminar restan, como si te hubieran quedado en la mano.`,
-        laterMinus: `Si tienes varias ${many} de un valor, las cartas de las que vienen después de la primera restan hasta que las terminas, como si te hubieran quedado en la mano.`,
+        laterMinus: `Si tienes ${agree(meld, 'varios', 'varias')} ${many} de un valor, las cartas de ${later} restan hasta que ${agree(meld, 'los', 'las')} terminas, como si te hubieran quedado en la mano.`,
       }[unfinished],
     ];
   },
   counts: (counts) => [
     counts === 'all'
       ? 'Cuenta todo lo que hay en la mesa, y los premios también.'
-      : 'Solo cuentan las cartas que te quedan, y restan. Quien cierra anota 0, y su compañero también. Los totales bajan de 0: gana el más cercano a 0.',
+      : 'Solo cuentan las cartas que te quedan, y restan. Quien cierra suma 0, y su compañero también. Los totales bajan de 0, y gana el más cercano a 0.',
   ],
-  emptyStock: (empty) => {
-    const ends = 'terminas tu turno y acaba la ronda. Nadie recibe los puntos por cerrar.';
+  emptyStock: (empty, { ruleSet }) => {
+    const hasBonus = inSomeRound(ruleSet.rules.goOutBonus).some((bonus) => bonus > 0);
+    const ends = `terminas tu turno y acaba la ronda.${hasBonus ? ' Nadie recibe los puntos por cerrar.' : ''}`;
     switch (empty) {
       case 'endsRound':
         return [`Cuando se acaba el mazo, ${ends}`];

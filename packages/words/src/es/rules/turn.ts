@@ -52,7 +52,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   pickUpWith: (ways, telling) => [
     ways.length === 0
       ? 'No hace falta jugar la carta en el acto.'
-      : `Para tomarlo, tienes que jugar en el acto la carta de arriba: ${listed(
+      : `Para tomarlo, tienes que jugar en el acto la carta de arriba${ways.length === 1 ? '' : ':'} ${listed(
           ways.map((way) => WAYS[way](telling)),
           'or',
         )}.`,
@@ -75,11 +75,21 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       never: 'No puedes tomar el pozo hasta que te hayas bajado en un turno anterior.',
     }[unopened],
   ],
-  pickUpBlockedBy: (kinds, { pack }) => [
-    kinds.length === 0
-      ? 'Puedes tomar el pozo con cualquier carta encima.'
-      : `No puedes tomar el pozo si tiene encima una de estas: ${listedKinds(pack, kinds)}.`,
-  ],
+  pickUpBlockedBy: (kinds, { pack, ruleSet }) => {
+    const isCard = ruleSet.rules.pickUp.take === 'card';
+    if (kinds.length === 0)
+      return [
+        isCard
+          ? 'Puedes tomar la carta de arriba, sea la que sea.'
+          : 'Puedes tomar el pozo con cualquier carta encima.',
+      ];
+    const these = listedKinds(pack, kinds);
+    return [
+      isCard
+        ? `No puedes tomar la carta de arriba si es una de estas: ${these}.`
+        : `No puedes tomar el pozo si tiene encima una de estas: ${these}.`,
+    ];
+  },
   freezing: (freezing) => [
     {
       never: 'El pozo no se congela nunca.',

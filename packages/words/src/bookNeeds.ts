@@ -1,0 +1,35 @@
+import type { BooksNeeded, PerRound } from '@hand-and-foot/engine';
+
+/** A language's sentences about the books that going out takes. */
+export interface NeedSentences {
+  /** Books that every round asks for, in one sentence. */
+  readonly always: (needs: readonly BooksNeeded[]) => string;
+  /** Books whose number changes with the rounds. */
+  readonly alone: (count: PerRound<number>, need: BooksNeeded) => string;
+  /** The number for tables with partners, where it differs. */
+  readonly together: (count: PerRound<number>, need: BooksNeeded) => string;
+  /** That partners need none of those. */
+  readonly noneTogether: string;
+}
+
+/** The books that going out takes, with nothing said of rounds that ask for none. */
+export function tellNeeds(needs: readonly BooksNeeded[], say: NeedSentences): string[] {
+  const same = needs.filter((need) => isSame(need) && need.count[0]! > 0);
+  const changing = needs.filter((need) => !isSame(need)).map((need) => tellNeed(need, say));
+  return [...(same.length === 0 ? [] : [say.always(same)]), ...changing];
+}
+
+function isSame({ count, partners }: BooksNeeded): boolean {
+  return count.length === 1 && partners === undefined;
+}
+
+function tellNeed(need: BooksNeeded, say: NeedSentences): string {
+  const { count, partners } = need;
+  const alone = isAsked(count) ? [say.alone(count, need)] : [];
+  if (partners === undefined) return alone.join('');
+  return [...alone, isAsked(partners) ? say.together(partners, need) : say.noneTogether].join(' ');
+}
+
+function isAsked(count: PerRound<number>): boolean {
+  return count.some((number) => number > 0);
+}
