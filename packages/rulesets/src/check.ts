@@ -4,7 +4,8 @@ import { catalogue, isKnob } from './catalogue.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { whatIsSenseless } from './sense.ts';
-import { isObject, misshapen } from './misshapen.ts';
+import { isObject } from './isObject.ts';
+import { misshapen } from './misshapen.ts';
 
 /** Everything wrong with `data` as rules: first the form of each knob, then the sense of them all. */
 export function checkRules(data: unknown): Problem[] {

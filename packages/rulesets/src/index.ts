@@ -1,5 +1,6 @@
 export { catalogue } from './catalogue.ts';
 export type { Group, Knob, KnobOf } from './catalogue.ts';
+export { changedKnobs, changesTo } from './changes.ts';
 export { checkRules } from './check.ts';
 export { completeRules } from './complete.ts';
 export { exampleById, exampleId, examples } from './examples.ts';
@@ -15,8 +16,8 @@ export type { Problem } from './problem.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';
 export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';
-export { changedKnobs, changesTo } from './same.ts';
 export { playersOf, ruleSetById, ruleSets } from './ruleSets.ts';
+export { countChanges } from './same.ts';
 export { isByRound, isPlain } from './shape.ts';
 export type { ShapeField, ShapeFields, NumberShape, Shape } from './shape.ts';
 export type { IdleKnob, Warning } from './warning.ts';

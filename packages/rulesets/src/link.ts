@@ -1,7 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { fromBase64, toBase64 } from './base64.ts';
 import { spellOutA } from './formA.ts';
-import { isObject } from './misshapen.ts';
+import { isObject } from './isObject.ts';
 import { shorten, spellOut } from './shorthand.ts';
 
 /** A family's rules: one of the known rule sets with some lines changed. `resolveRules` reads it. */

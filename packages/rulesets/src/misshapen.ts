@@ -1,3 +1,4 @@
+import { isObject } from './isObject.ts';
 import { nearest } from './nearest.ts';
 import type { ShapeProblem, ValueType } from './problem.ts';
 import { isPlain } from './shape.ts';
@@ -34,10 +35,6 @@ export function misshapen(shape: Shape, value: unknown, place: Place): ShapeProb
     case 'either':
       return misshapen(isPlain(value) ? shape.plain : shape.full, value, place);
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function checkNumber(shape: NumberShape, value: unknown, place: Place): ShapeProblem[] {

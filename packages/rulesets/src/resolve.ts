@@ -2,13 +2,14 @@ import type { Rules } from '@hand-and-foot/engine';
 import { isKnob } from './catalogue.ts';
 import { checkRules, unknownKnobs } from './check.ts';
 import { completeRules } from './complete.ts';
+import { changedKnobs } from './changes.ts';
 import { exampleById, exampleId, examples } from './examples.ts';
-import { isObject } from './misshapen.ts';
+import { isObject } from './isObject.ts';
+import { knownRuleSet, knownRuleSets, rootOf } from './known.ts';
 import { nearest } from './nearest.ts';
 import type { Problem, SourceProblem } from './problem.ts';
 import type { RuleSet, Ruling, Words } from './ruleSet.ts';
-import { knownRuleSet, knownRuleSets, rootOf } from './known.ts';
-import { changedKnobs, same } from './same.ts';
+import { same } from './same.ts';
 import { spelled } from './spelled.ts';
 
 export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: Problem[] };

@@ -1,15 +1,11 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { catalogue } from './catalogue.ts';
-import { isObject } from './misshapen.ts';
+import { isObject } from './isObject.ts';
 
-/** The knobs in which two sets of rules differ, in the order of the catalogue. */
-export function changedKnobs(from: Rules, to: Rules): (keyof Rules)[] {
-  return catalogue.map(({ knob }) => knob).filter((knob) => !same(from[knob], to[knob]));
-}
-
-/** The changes that turn one set of rules into the other. */
-export function changesTo(from: Rules, to: Rules): Partial<Rules> {
-  return Object.fromEntries(changedKnobs(from, to).map((knob) => [knob, to[knob]]));
+/** The number of knobs in which two sets of rules differ; `changedKnobs` names them. */
+export function countChanges(from: Rules, to: Rules): number {
+  return Object.keys(from).filter(
+    (knob) => !same(from[knob as keyof Rules], to[knob as keyof Rules]),
+  ).length;
 }
 
 /** Ignores the order of keys. */

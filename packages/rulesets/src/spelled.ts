@@ -1,4 +1,4 @@
-import { isObject } from './misshapen.ts';
+import { isObject } from './isObject.ts';
 
 /** Rules as somebody wrote them, with `{"teams": 3}` among the ways to sit spelled as the word for it. */
 export function spelled(data: Record<string, unknown>): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { RuleSet } from '../ruleSet.ts';
 import { ruleSets } from '../ruleSets.ts';
-import { changesTo } from '../same.ts';
+import { changesTo } from '../changes.ts';
 import type { Answers, Found, Option, Question } from './question.ts';
 import { questions } from './questions.ts';
 
