@@ -7,21 +7,11 @@ import type { Context } from './context.ts';
 import type { Goal } from './goal.ts';
 import type { ScoreLine } from './scoreSheet.ts';
 import type { Owner, Slot } from './slot.ts';
+import type { SmallWords } from './smallWords.ts';
 import type { Stack } from './stack.ts';
 
 /** A language: every sentence of play, in it. What one language says, every other must. */
-export interface Speech {
-  /** Its tag, as in `lang="en"`. */
-  readonly language: string;
-
-  // Small words
-  /** A number with its thousands told apart. */
-  readonly figure: (amount: number) => string;
-  /** "a, b and c", "a, b or c". */
-  readonly listed: (items: readonly string[], joining?: 'and' | 'or') => string;
-  /** "2 to 8", "4 or 6". */
-  readonly listedNumbers: (numbers: readonly number[]) => string;
-
+export interface Speech extends SmallWords {
   // Cards
   /** The name of `count` cards of a kind: "nine", "red threes", "Lords". */
   readonly nameOfKind: (pack: Pack, kind: Kind, count: number) => string;
@@ -35,10 +25,6 @@ export interface Speech {
   readonly nameOfBook: (ruleSet: RuleSet, kind: BookKind | 'any', count: number) => string;
   /** The adjective for `count` books of a kind: "clean", "red". */
   readonly qualityOf: (ruleSet: RuleSet, kind: BookKind, count?: number) => string;
-
-  // Rules, of which there is more in `RulesSpeech`
-  /** A rule set's name and summary. */
-  readonly sayRuleSet: (ruleSet: RuleSet) => { name: string; summary: string };
 
   // Play
   /** Why not: the rule, the fact it meets, and what can be done instead. */
