@@ -7,12 +7,14 @@ import { otherName } from '../game/otherName.ts';
 import './startDraw.css';
 import { dealTold } from './told.ts';
 
-/** The cards drawn for the start, and the starter; hidden after the first grab. */
+/** The cards drawn for the start, and the starter; hidden after the first grab, or once you chose your hand. */
 export function StartDraw() {
   const { link } = useTheGame();
   const { cardsForStart, grabs, chosen } = dealTold(link.turns.value);
   const { terms, view, context } = useSeen();
-  if (!cardsForStart || grabs.length + chosen.length > 0) return null;
+  // Others' choices don't hide it: your piles would move while you reach for one.
+  if (!cardsForStart || grabs.length > 0 || chosen.some((seat) => seat === link.known.value.seat))
+    return null;
   const words = wording.value.deal;
   const { starter } = view;
   const highest = drewHighest(terms, starter) ?? starter;
