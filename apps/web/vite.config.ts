@@ -5,6 +5,9 @@ import { WORDS } from './src/screens/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Packages that the worker uses, too. */
+const ALSO_OF_WORKER = /\/packages\/(engine|protocol|rulesets)\//;
+
 const HALL = at('src/worker/main.ts');
 
 export default defineConfig({
@@ -32,29 +35,26 @@ export default defineConfig({
           `${facadeModuleId === HALL ? '' : 'assets/'}[name]-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'base', test: isBase }],
+          groups: [
+            { name: 'base', tags: ['$initial'], test: isOnlyPage },
+            { name: 'rules', tags: ['$initial'], test: ALSO_OF_WORKER },
+          ],
         },
       },
     },
   },
 });
 
-/** Code for the first screen and most others, in one part instead of ten; the worker uses none of it. */
-function isBase(id: string): boolean {
-  return [
-    /\/node_modules\/@?preact\//,
-    /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
-    // Not the entry: it waits for the chosen language, whose part waits for this one.
-    /\/web\/src\/(app\/(?!main)|screens\/start\/(?!SeatFace))/,
-    /\/web\/src\/parts\/(look|screen|server|sheets)\//,
-    /\/web\/src\/parts\/controls\/(?!action|askFirst|confirm|field)/i,
-    /\/web\/src\/parts\/settings\/(?!received|newId)/,
-    /\/web\/src\/parts\/cards\/(?!lords\/|classic\/courts)/,
-    /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|castWords|en\/(cast|learn|friends|own|pad|push))/,
-    /\/web\/src\/screens\/table\/(FaultScreen|faultScreen)/,
-    /\/web\/src\/table\/games\//,
-    /\/web\/src\/table\/link\/(hall|saveRecord)/,
-  ].some((part) => part.test(id));
+/**
+ * Code for the first screen, in one part instead of ten, that the worker doesn't use. Not the entries: they wait for
+ * parts that wait for this one.
+ */
+function isOnlyPage(id: string): boolean {
+  return ![
+    ALSO_OF_WORKER,
+    /\/web\/src\/worker\/|\/node_modules\/idb\//,
+    /preload-helper|\/index\.html|\/(app|gallery)\/main\.tsx/,
+  ].some((other) => other.test(id));
 }
 
 /** Style sheets use named breakpoints, which no browser supports yet. */

@@ -1,59 +1,66 @@
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { StartScreen } from '../screens/start/StartScreen.tsx';
 import { waitingTables } from '../parts/server/badge.ts';
-import { wording } from '../parts/words/wording.ts';
+import { allWords } from '../parts/words/allWords.ts';
+import { firstWords } from '../parts/words/firstWords.ts';
 import { useArrival, useKeptReading } from './arrival.ts';
 import { later } from '../parts/screen/later.tsx';
 import { addressOf, isLink, route, type Route } from '../parts/screen/route.ts';
 
-const CheckScreen = later(
+const CheckScreen = screen(
   async () => (await import('../screens/friends/check/CheckScreen.tsx')).CheckScreen,
 );
-const FriendsScreen = later(
+const FriendsScreen = screen(
   async () => (await import('../screens/friends/make/FriendsScreen.tsx')).FriendsScreen,
 );
-const CompareScreen = later(
+const CompareScreen = screen(
   async () => (await import('../screens/own/share/CompareScreen.tsx')).CompareScreen,
 );
-const EditorScreen = later(
+const EditorScreen = screen(
   async () => (await import('../screens/own/editor/EditorScreen.tsx')).EditorScreen,
 );
-const GamesScreen = later(
+const GamesScreen = screen(
   async () => (await import('../screens/history/GamesScreen.tsx')).GamesScreen,
 );
-const InterviewScreen = later(
+const InterviewScreen = screen(
   async () => (await import('../screens/own/interview/InterviewScreen.tsx')).InterviewScreen,
 );
-const LearnScreen = later(
+const LearnScreen = screen(
   async () => (await import('../screens/learn/LearnScreen.tsx')).LearnScreen,
 );
-const OfferScreen = later(
+const OfferScreen = screen(
   async () => (await import('../screens/own/share/OfferScreen.tsx')).OfferScreen,
 );
-const OwnScreen = later(async () => (await import('../screens/own/list/OwnScreen.tsx')).OwnScreen);
-const PadScreen = later(async () => (await import('../screens/pad/PadScreen.tsx')).PadScreen);
-const ReplayScreen = later(
+const OwnScreen = screen(async () => (await import('../screens/own/list/OwnScreen.tsx')).OwnScreen);
+const PadScreen = screen(async () => (await import('../screens/pad/PadScreen.tsx')).PadScreen);
+const ReplayScreen = screen(
   async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 );
-const RulesScreen = later(
+const RulesScreen = screen(
   async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen,
 );
-const SeatScreen = later(
+const SeatScreen = screen(
   async () => (await import('../screens/friends/table/SeatScreen.tsx')).SeatScreen,
 );
-const SheetScreen = later(
+const SheetScreen = screen(
   async () => (await import('../screens/own/share/SheetScreen.tsx')).SheetScreen,
 );
-const SharedScreen = later(
+const SharedScreen = screen(
   async () => (await import('../screens/friends/table/SharedScreen.tsx')).SharedScreen,
 );
-const StatsScreen = later(
+const StatsScreen = screen(
   async () => (await import('../screens/stats/StatsScreen.tsx')).StatsScreen,
 );
-const TableScreen = later(
+const TableScreen = screen(
   async () => (await import('../screens/table/TableScreen.tsx')).TableScreen,
 );
-const TryScreen = later(async () => (await import('../screens/own/lab/TryScreen.tsx')).TryScreen);
+const TryScreen = screen(async () => (await import('../screens/own/lab/TryScreen.tsx')).TryScreen);
+
+/** A screen that loads when it's first shown, with the words that the first screen doesn't need. */
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return later(async () => (await Promise.all([load(), allWords()]))[0]);
+}
 
 /** The screen in the address. */
 export function Screen() {
@@ -113,7 +120,7 @@ function keyOf(at: Route): string {
 }
 
 function useTitle(at: Route): void {
-  const { name, titles, yourTurn } = wording.value.app;
+  const { name, titles, yourTurn } = firstWords.value.app;
   const isTurn = WAITING_SHOWN.has(at.at) && (waitingTables.value ?? 0) > 0;
   useEffect(() => {
     document.title = [isTurn ? yourTurn : titles[at.at], name].filter(Boolean).join(' · ');

@@ -5,15 +5,17 @@ import { followBadge } from '../parts/server/badge.ts';
 import { keepOffline } from '../parts/server/version.ts';
 import { followDeck } from '../parts/cards/classic/followDeck.ts';
 import { followShelf } from '../parts/settings/ownRules.ts';
-import { followLanguage, language, speak } from '../parts/words/wording.ts';
+import { loadFirstWords } from '../parts/words/firstWords.ts';
+import { addWords, followLanguage } from '../parts/words/language.ts';
 
+const canSpeak = addWords(loadFirstWords);
 followLooks();
 followLanguage();
 followDeck();
 followShelf();
 followBadge();
 // Loaded first, so nobody sees one language turn into another; English if it fails.
-await speak(language.value).catch(() => undefined);
+await canSpeak.catch(() => undefined);
 
 const app = document.getElementById('app')!;
 app.replaceChildren();

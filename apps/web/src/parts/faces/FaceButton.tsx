@@ -2,7 +2,7 @@ import type { Face as FaceId } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../look/Icon.tsx';
 import { castWords } from '../words/castWords.ts';
-import { wording } from '../words/wording.ts';
+import { firstWords } from '../words/firstWords.ts';
 import { Face } from './Face.tsx';
 import './faceButton.css';
 import { FaceSheet } from './FaceSheet.tsx';
@@ -24,7 +24,7 @@ export function FaceButton({ name, face, onChoose }: FaceButtonProps) {
       <button
         type="button"
         class="fixed face-button"
-        aria-label={`${whose}, ${words.faceNow(wording.value.start.faces[face])}`}
+        aria-label={`${whose}, ${words.faceNow(firstWords.value.start.faces[face])}`}
         onClick={() => (isChoosing.value = true)}
       >
         <Face of={face} size={44} />

@@ -1,7 +1,7 @@
 import { FACES, type Face as FaceId } from '@hand-and-foot/protocol';
 import { useId } from 'preact/hooks';
 import { Sheet } from '../sheets/Sheet.tsx';
-import { wording } from '../words/wording.ts';
+import { firstWords } from '../words/firstWords.ts';
 import { Face } from './Face.tsx';
 import './faceSheet.css';
 
@@ -15,7 +15,7 @@ interface FaceSheetProps {
 /** All faces that a person can have. A tap chooses and closes; arrow keys look around first, and Enter closes. */
 export function FaceSheet({ title, chosen, onChoose, onClose }: FaceSheetProps) {
   const name = useId();
-  const { faces } = wording.value.start;
+  const { faces } = firstWords.value.start;
   const finish = (event: Event) => {
     event.preventDefault();
     onClose();

@@ -3,7 +3,8 @@ import { Segments } from '../controls/Segments.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { Sheet } from './Sheet.tsx';
 import { choices, choose } from '../settings/choices.ts';
-import { language, wording } from '../words/wording.ts';
+import { firstWords } from '../words/firstWords.ts';
+import { language } from '../words/language.ts';
 import { set, settings } from '../settings/settings.ts';
 import './settingsSheet.css';
 
@@ -12,7 +13,7 @@ const HAS_KEYS = matchMedia('(any-hover: hover)').matches;
 
 /** The page's looks, sounds and controls. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
-  const { settings: words, start } = wording.value;
+  const { settings: words, start } = firstWords.value;
   const { theme, print, colours, deck, sound, letterKeys } = settings.value;
   return (
     <Sheet title={words.title} onClose={onClose}>

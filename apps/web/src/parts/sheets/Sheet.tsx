@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { firstWords } from '../words/firstWords.ts';
 import { closeOnBack, followOut } from './closeOnBack.ts';
 import './sheet.css';
 
@@ -41,7 +41,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <button
             type="button"
             class="icon-button"
-            aria-label={wording.value.table.close}
+            aria-label={firstWords.value.app.close}
             onClick={onClose}
           >
             <Icon name="close" />

@@ -1,17 +1,17 @@
-import { changedKnobs, ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
-import { speech, wording } from './wording.ts';
+import { countChanges, ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
+import { firstWords, smallWords } from './firstWords.ts';
 import type { ChoosableSet } from '../settings/ownRules.ts';
 
 /** A rule set's name and one-line description; a family's own also says what it's based on. */
 export function sayChoosable(ruleSet: ChoosableSet): { name: string; summary: string } {
   const parent = parentOf(ruleSet);
-  const said = speech.value.sayRuleSet(ruleSet);
+  const said = smallWords.value.sayRuleSet(ruleSet);
   if (!parent) return said;
-  const { name } = speech.value.sayRuleSet(parent);
-  const changes = changedKnobs(parent.rules, ruleSet.rules).length;
+  const { name } = smallWords.value.sayRuleSet(parent);
+  const changes = countChanges(parent.rules, ruleSet.rules);
   return {
     name: ruleSet.parent === undefined ? said.name : ruleSet.name,
-    summary: wording.value.start.ownSummary(name, changes),
+    summary: firstWords.value.start.ownSummary(name, changes),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Trouble } from '../../worker/shared/messages.ts';
-import { wording } from './wording.ts';
+import { firstWords } from './firstWords.ts';
 
 /** The problem with this device and its remedy; `otherwise` if it isn't the device. */
 export function sayTrouble<T>(why: Trouble | undefined, otherwise: T): string | T {
-  return why === undefined || why === 'fault' ? otherwise : wording.value.app.trouble[why];
+  return why === undefined || why === 'fault' ? otherwise : firstWords.value.app.trouble[why];
 }

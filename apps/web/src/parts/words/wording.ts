@@ -1,38 +1,22 @@
 import { english, type Speech } from '@hand-and-foot/words';
-import { computed, effect, signal } from '@preact/signals';
-import { settings, type Settings } from '../settings/settings.ts';
+import { computed, signal } from '@preact/signals';
 import { en, type Wording } from './en/en.ts';
+import { spoken, type Language } from './language.ts';
 
-type Language = NonNullable<Settings['language']>;
+const spanish = signal<{ es: Wording; spanish: Speech } | undefined>(undefined);
 
-/** The wanted language: chosen here, or the browser's. */
-export const language = computed<Language>(
-  () => settings.value.language ?? (navigator.language.startsWith('es') ? 'es' : 'en'),
+const isSpanish = computed(() => spoken.value === 'es');
+
+/** The page's own words. They load with the first screen that isn't the start; that one has `firstWords`. */
+export const wording = computed<Wording>(
+  () => (isSpanish.value ? spanish.value?.es : undefined) ?? en,
 );
 
-const spoken = signal<{ language: Language; wording: Wording; speech: Speech }>({
-  language: 'en',
-  wording: en,
-  speech: english,
-});
+/** Sentences about the game. */
+export const speech = computed<Speech>(
+  () => (isSpanish.value ? spanish.value?.spanish : undefined) ?? english,
+);
 
-export const wording = computed(() => spoken.value.wording);
-export const speech = computed(() => spoken.value.speech);
-
-/** Loads the other language on demand; English stays until then, and if it fails. */
-export async function speak(wanted: Language): Promise<void> {
-  if (wanted === 'en') {
-    spoken.value = { language: 'en', wording: en, speech: english };
-    return;
-  }
-  const { es, spanish } = await import('./es/es.ts');
-  if (language.value === wanted) spoken.value = { language: wanted, wording: es, speech: spanish };
-}
-
-/** Follows the chosen language and tells the browser. */
-export function followLanguage(): void {
-  effect(() => void speak(language.value).catch(() => undefined));
-  effect(() => {
-    document.documentElement.lang = spoken.value.language;
-  });
+export async function loadWording(wanted: Language): Promise<void> {
+  if (wanted === 'es') spanish.value ??= await import('./es/es.ts');
 }

@@ -3,7 +3,7 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { sayProgress, sayRulesOf } from '../../table/games/sayGame.ts';
 import { lookAtShelf, moreUnfinished, unfinished } from '../../table/games/shelf.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import './continueCard.css';
 
 /** Resumes the last unfinished game, and links to the others. */
@@ -11,7 +11,7 @@ export function ContinueCard() {
   useEffect(() => void lookAtShelf(), []);
   const game = unfinished.value;
   const more = moreUnfinished.value;
-  const words = wording.value.start;
+  const words = firstWords.value.start;
   if (!game) return null;
   return (
     <div>

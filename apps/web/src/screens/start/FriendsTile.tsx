@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks';
 import { addressOf } from '../../parts/screen/route.ts';
 import { lookForServer, server, sharedGames } from '../../parts/server/server.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import './friendsTile.css';
 
 /** Leads to shared tables; dimmed, with the reason, if they're unavailable. */
 export function FriendsTile() {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   useEffect(() => void lookForServer(), []);
   const waiting = sharedGames.value?.filter((game) => game.waiting).length ?? 0;
   const isThere = server.value === 'there';

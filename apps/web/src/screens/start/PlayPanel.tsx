@@ -5,7 +5,8 @@ import { Segments } from '../../parts/controls/Segments.tsx';
 import { Stepper } from '../../parts/controls/Stepper.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { useBegin } from '../../table/games/useBegin.ts';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { allWords } from '../../parts/words/allWords.ts';
+import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
 import {
   choices,
   choose,
@@ -21,7 +22,7 @@ import { SeatsChoice } from './SeatsChoice.tsx';
 
 /** Play in one tap with the last choices, shown below and changed in place. */
 export function PlayPanel() {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const table = tableFor(choices.value, start);
   return (
     <section class="panel play-panel" aria-label={start.choices}>
@@ -40,16 +41,15 @@ export function PlayPanel() {
 }
 
 function PlayButton({ table }: { table: ChosenTable }) {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const { begin, isBeginning, why } = useBegin();
+  const play = () => {
+    void fetchTable().catch(() => undefined);
+    void begin(choices.value, table);
+  };
   return (
     <>
-      <Button
-        look="primary"
-        large
-        class="play-panel-play"
-        onClick={() => void begin(choices.value, table)}
-      >
+      <Button look="primary" large class="play-panel-play" onClick={play}>
         <Icon name="play" />
         {isBeginning.value ? start.beginning : start.play}
       </Button>
@@ -70,14 +70,19 @@ function isNew(): boolean {
   return choices.value.cast === USUAL.cast;
 }
 
+/** The table's screen comes while the worker deals; if it fails, going there tells why. */
+async function fetchTable(): Promise<void> {
+  await Promise.all([import('../table/TableScreen.tsx'), allWords()]);
+}
+
 function PlayersRow({ table: { players, numbers } }: { table: ChosenTable }) {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const label = useId();
   return (
     <div class="play-panel-row line wraps spread play-panel-line">
       <span class="quiet play-panel-label">
         <span id={label}>{start.players}</span>
-        <small>{speech.value.listedNumbers(numbers)}</small>
+        <small>{smallWords.value.listedNumbers(numbers)}</small>
       </span>
       <Stepper
         labelledBy={label}
@@ -92,7 +97,7 @@ function PlayersRow({ table: { players, numbers } }: { table: ChosenTable }) {
 }
 
 function LevelRow() {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const label = useId();
   return (
     <div class="play-panel-row line wraps spread play-panel-line play-panel-wide">
@@ -110,7 +115,7 @@ function LevelRow() {
 }
 
 function PaceRow() {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const label = useId();
   return (
     <div class="play-panel-row line wraps spread play-panel-line">

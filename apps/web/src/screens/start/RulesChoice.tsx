@@ -3,12 +3,12 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { Fold } from '../../parts/controls/Fold.tsx';
 import { sayChoosable } from '../../parts/words/sayChoosable.ts';
 import { choosableSets } from '../../parts/settings/ownRules.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import { choose, type ChosenTable } from '../../parts/settings/choices.ts';
 
 /** One of the five rule sets, or the family's own. */
 export function RulesChoice({ table }: { table: ChosenTable }) {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const name = useId();
   return (
     <Fold label={start.rules} value={sayChoosable(table.ruleSet).name}>

@@ -2,7 +2,7 @@ import type { Seat } from '@hand-and-foot/engine';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { later } from '../../parts/screen/later.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import {
   choices,
   giveName,
@@ -19,7 +19,7 @@ const SeatFace = later(
 
 /** One seat: its face, its name, and whether a person or a bot has it. */
 export function SeatLine({ table, seat }: { table: ChosenTable; seat: Seat }) {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const sitter = table.seats[seat]!;
   const { is, name } = sitter;
   const who = useId();

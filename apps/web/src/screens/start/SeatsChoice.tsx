@@ -1,13 +1,13 @@
 import { useId } from 'preact/hooks';
 import { Fold } from '../../parts/controls/Fold.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import { choose, type ChosenTable } from '../../parts/settings/choices.ts';
 import { SeatLine } from './SeatLine.tsx';
 
 /** The seats: people and bots, their names, and the partnerships. */
 export function SeatsChoice({ table }: { table: ChosenTable }) {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const { seats, seatings, seating } = table;
   const people = seats.filter(({ is }) => is === 'person').length;
   const sides = useId();

@@ -8,12 +8,12 @@ import { TopChoices } from './TopChoices.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { Ways } from './Ways.tsx';
 import { Wordmark } from './Wordmark.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 
 /** The first screen: a game in one tap. */
 export function StartScreen() {
   const isSetting = useSignal(false);
-  const { what, motto } = wording.value.start;
+  const { what, motto } = firstWords.value.start;
   return (
     <div class="screen start">
       <TopChoices onSettings={() => (isSetting.value = true)} />

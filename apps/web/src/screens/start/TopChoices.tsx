@@ -1,11 +1,11 @@
 import { Icon } from '../../parts/look/Icon.tsx';
 import { set, settings } from '../../parts/settings/settings.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import './topChoices.css';
 
 /** First things people may want: their language, silence, other colors. */
 export function TopChoices({ onSettings }: { onSettings: () => void }) {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const { sound } = settings.value;
   const dark = isDark();
   return (

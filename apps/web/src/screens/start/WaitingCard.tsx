@@ -3,12 +3,12 @@ import type { TableSummary } from '@hand-and-foot/protocol';
 import { addressOf } from '../../parts/screen/route.ts';
 import { server, sharedGames } from '../../parts/server/server.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
 import './continueCard.css';
 
 /** Leads to the shared table that has waited for you longest. */
 export function WaitingCard() {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const waiting = (server.value === 'there' ? (sharedGames.value ?? []) : [])
     .filter((game) => game.waiting)
     .sort((one, other) => one.touched - other.touched);
@@ -20,7 +20,7 @@ export function WaitingCard() {
         <span>
           <b>{start.friendsWait}</b>
           <small>{sayRules(game)}</small>
-          <small>{wording.value.games.with(speech.value.listed(othersAt(game)))}</small>
+          <small>{firstWords.value.games.with(smallWords.value.listed(othersAt(game)))}</small>
         </span>
         <Icon name="right" />
       </a>
@@ -35,7 +35,7 @@ export function WaitingCard() {
 
 function sayRules({ rules: { id, name } }: TableSummary): string {
   const ruleSet = ruleSetById(id);
-  return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
+  return ruleSet ? smallWords.value.sayRuleSet(ruleSet).name : name;
 }
 
 function othersAt({ seats, seat: mine }: TableSummary): string[] {

@@ -2,14 +2,14 @@ import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { OpenRecord } from '../../table/games/OpenRecord.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import { choices } from '../../parts/settings/choices.ts';
 import { FriendsTile } from './FriendsTile.tsx';
 import './ways.css';
 
 /** Other places to go from the start. */
 export function Ways() {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   return (
     <nav class="list tiles small-tiles ways" aria-label={start.nav}>
       <FriendsTile />

@@ -1,4 +1,4 @@
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import { WORDS } from './wordmarkOutlines.ts';
 import './wordmark.css';
 
@@ -7,7 +7,7 @@ const HEIGHT = 168;
 /** The game's name; on one line if there's room, else on three. */
 export function Wordmark() {
   return (
-    <h1 class="grid wordmark" aria-label={wording.value.start.title}>
+    <h1 class="grid wordmark" aria-label={firstWords.value.start.title}>
       {Object.entries(WORDS).map(([word, { width, path }]) => (
         <svg
           key={word}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../parts/controls/Button.tsx';
 import { trouble } from '../../table/link/hall.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import './faultScreen.css';
 import { go, route } from '../../parts/screen/route.ts';
 import { saveRecord } from '../../table/link/saveRecord.ts';
@@ -10,7 +10,7 @@ import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 /** An unforeseen error: says what's safe, and offers ways on. */
 export function FaultScreen() {
   const notSaved = useSignal<string>();
-  const { fault: words } = wording.value.app;
+  const { fault: words } = firstWords.value.app;
   const why = sayTrouble(trouble.value, undefined);
   const at = route.value;
   const atTable = at.at === 'table';

@@ -2,7 +2,7 @@ import { go } from '../../parts/screen/route.ts';
 import type { Looks } from '../../parts/controls/Button.tsx';
 import { FileButton } from '../../parts/controls/FileButton.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import { opened } from './opened.ts';
 
 /** Opens a record file and shows its game. */
@@ -14,7 +14,7 @@ export function OpenRecord(looks: Looks) {
   return (
     <FileButton {...looks} onFile={open}>
       <Icon name="share" size={20} />
-      {wording.value.start.openRecord}
+      {firstWords.value.start.openRecord}
     </FileButton>
   );
 }

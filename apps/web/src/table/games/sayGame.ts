@@ -1,18 +1,18 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
 import { standingOf } from './standing.ts';
 
 /** "Round 3 of 4, your turn · We lead by 235". */
 export function sayProgress(game: GameOnShelf): string {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const where = `${start.round(game.round, game.rounds)}, ${turn(game)}`;
   const standing = sayStanding(game);
   return standing === undefined ? where : `${where} · ${standing}`;
 }
 
 function turn({ turn: seat, seats }: GameOnShelf): string {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const holder = seat === undefined ? undefined : seats[seat];
   if (!holder || holder.is === 'nobody') return start.betweenRounds;
   const people = seats.filter(({ is }) => is === 'person').length;
@@ -20,33 +20,33 @@ function turn({ turn: seat, seats }: GameOnShelf): string {
 }
 
 function sayStanding(game: GameOnShelf): string | undefined {
-  const { start } = wording.value;
+  const { start } = firstWords.value;
   const standing = standingOf(game);
   if (standing?.is === 'level') return start.level;
   if (standing?.is === 'place') return start.place(standing.place, standing.of);
   if (!standing) return undefined;
-  const by = speech.value.figure(standing.by);
+  const by = smallWords.value.figure(standing.by);
   if (standing.who === 'they') return start.theyLead(by);
   return standing.who === 'we' ? start.weLead(by) : start.youLead(by);
 }
 
 /** "We won by 1,235". */
 export function sayEnd(game: GameOnShelf): string {
-  const { ended } = wording.value.games;
+  const { ended } = firstWords.value.games;
   const standing = standingOf(game);
   if (!standing || standing.is === 'level') return ended.level;
   if (standing.is === 'place') return ended.place(standing.place, standing.of);
-  return ended[standing.who](speech.value.figure(standing.by));
+  return ended[standing.who](smallWords.value.figure(standing.by));
 }
 
 export function sayRulesOf({ ruleSet: { id, name } }: Pick<GameOnShelf, 'ruleSet'>): string {
   const ruleSet = ruleSetById(id);
-  return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
+  return ruleSet ? smallWords.value.sayRuleSet(ruleSet).name : name;
 }
 
 /** "15 Nov, 14:20". */
 export function sayWhen(moment: number): string {
-  return new Intl.DateTimeFormat(speech.value.language, {
+  return new Intl.DateTimeFormat(smallWords.value.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(moment);
@@ -58,5 +58,5 @@ export function sayOthers({ seats }: GameOnShelf): string {
   const others = seats.flatMap((holder) =>
     holder.is === 'nobody' || (holder.is === 'person' && people === 1) ? [] : [holder.name],
   );
-  return wording.value.games.with(speech.value.listed(others));
+  return firstWords.value.games.with(smallWords.value.listed(others));
 }

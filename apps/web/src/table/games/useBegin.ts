@@ -8,7 +8,7 @@ import {
 import { keepForGood } from '../../parts/settings/keepForGood.ts';
 import { go } from '../../parts/screen/route.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 import { hall, whyFailed } from '../link/hall.ts';
 
 interface Beginning {
@@ -35,7 +35,7 @@ export function useBegin(): Beginning {
         void keepForGood();
       } catch (error) {
         isBeginning.value = false;
-        why.value = sayTrouble(whyFailed(error), wording.value.start.failed);
+        why.value = sayTrouble(whyFailed(error), firstWords.value.start.failed);
       }
     },
   };

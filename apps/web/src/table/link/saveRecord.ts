@@ -1,12 +1,12 @@
 import { hall } from './hall.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { firstWords } from '../../parts/words/firstWords.ts';
 
 /** Saves a table's record as a file; returns the reason if there is none. */
 export async function saveRecord(
   table: string,
   read = async () => hall.record(table),
 ): Promise<string | undefined> {
-  const { notSaved, nothingToSave } = wording.value.app;
+  const { notSaved, nothingToSave } = firstWords.value.app;
   try {
     const record = await read();
     if (!hasRounds(record)) return nothingToSave;

@@ -1,6 +1,7 @@
 /** The page's words outside its screens. */
 export const app = {
   name: 'Hand and Foot',
+  close: 'Close',
   titles: {
     start: '',
     table: 'Table',

@@ -3,8 +3,6 @@ import { ordinal } from './start.ts';
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 export const table = {
-  close: 'Close',
-
   // The top bar and the menu
   menu: 'Menu',
   round: (round: number, of: number | undefined) =>

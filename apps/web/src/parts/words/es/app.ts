@@ -2,6 +2,7 @@ import type { Wording } from '../en/en.ts';
 
 export const app: Wording['app'] = {
   name: 'Hand and Foot',
+  close: 'Cerrar',
   titles: {
     start: '',
     table: 'Mesa',

@@ -1,31 +1,25 @@
 import { spanish } from '@hand-and-foot/words/es';
-import { app } from './app.ts';
 import { curtain } from './curtain.ts';
+import { first } from './first.ts';
 import { hand } from './hand.ts';
 import { hint } from './hint.ts';
 import { deal } from './deal.ts';
 import { score } from './score.ts';
 import { replay } from './replay.ts';
 import { table } from './table.ts';
-import { settings } from './settings.ts';
-import { start } from './start.ts';
-import { games } from './games.ts';
 import { rules } from './rules.ts';
 import type { Wording } from '../en/en.ts';
 
 export { spanish };
 
 export const es: Wording = {
-  app,
+  ...first,
   curtain,
   hand,
   hint,
   table,
-  settings,
-  start,
   deal,
   score,
   replay,
-  games,
   rules,
 };

@@ -3,8 +3,6 @@ import type { Wording } from '../en/en.ts';
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
 
 export const table: Wording['table'] = {
-  close: 'Cerrar',
-
   menu: 'Menú',
   round: (round, of) => (of === undefined ? `Ronda ${round}` : `Ronda ${round} de ${of}`),
   openWith: (points) => `${points} para bajarte`,
