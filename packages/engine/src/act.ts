@@ -3,16 +3,15 @@ import { assert } from './assert.ts';
 import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
 import { isGrabbed } from './extent.ts';
-import { booksThatEarn, noteEarned } from './foot.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
 import type { MeldNumber } from './meld.ts';
-import { meldsBefore, notePlayBonus } from './playBonus.ts';
+import { beforePlay, notePlay } from './notePlay.ts';
 import { takeDiscards } from './pickUp.ts';
 import { notePlayed } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
 import { copyState, sideOf, type MutableState, type State } from './state.ts';
-import { drawFrom, layHeldBack, pilesByDefault, whyNotDrawFrom } from './stock.ts';
+import { drawFrom, pilesByDefault, whyNotDrawFrom } from './stock.ts';
 import {
   answer,
   ask,
@@ -166,15 +165,11 @@ function pickUp(
   { lay: lays = [], from }: Extract<Action, { do: 'pickUp' }>,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  const books = booksThatEarn(state, sideOf(state, seat));
-  const melds = state.terms.bonusInPlay ? meldsBefore(state, seat) : 0;
+  const before = state.terms.notesPlay ? beforePlay(state, seat) : undefined;
   const refusal = takeDiscards(state, seat, lays, from, events);
   if (refusal) return refusal;
-  if (state.terms.bonusInPlay) notePlayBonus(state, seat, melds);
   state.phase = 'play';
-  noteEarned(state, seat, books);
-  if (lays.length > 0) notePlayed(state, seat);
-  layHeldBack(state, sideOf(state, seat), events);
+  if (before) notePlay(state, seat, before, lays.length > 0, events);
   settle(state, seat, events);
   return undefined;
 }
@@ -186,16 +181,12 @@ function layDown(
   events: Event[] | undefined,
 ): Refusal | undefined {
   if (lays.length === 0) return { why: 'nothingLaid' };
-  const before = events && booksOf(state, sideOf(state, seat));
-  const books = booksThatEarn(state, sideOf(state, seat));
-  const melds = state.terms.bonusInPlay ? meldsBefore(state, seat) : 0;
+  const books = events && booksOf(state, sideOf(state, seat));
+  const before = state.terms.notesPlay ? beforePlay(state, seat) : undefined;
   const refusal = lay(state, seat, lays);
   if (refusal) return refusal;
-  if (state.terms.bonusInPlay) notePlayBonus(state, seat, melds);
-  noteEarned(state, seat, books);
-  if (events && before) tellLaid(state, seat, lays, before, events);
-  notePlayed(state, seat);
-  layHeldBack(state, sideOf(state, seat), events);
+  if (events && books) tellLaid(state, seat, lays, books, events);
+  if (before) notePlay(state, seat, before, true, events);
   settle(state, seat, events);
   return undefined;
 }

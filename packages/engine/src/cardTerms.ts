@@ -49,6 +49,8 @@ interface LaidTerms {
   /** Whether they're held until the side has opened. */
   readonly late: boolean;
   readonly replaced: Readonly<Record<LaidSource, boolean>>;
+  /** Whether they bring their values and nothing else. */
+  readonly isPlain: boolean;
 }
 
 export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
@@ -92,7 +94,11 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
   };
 }
 
-function laidTerms({ laid, roles }: Rules, pack: Pack, copies: ArrayLike<number>): LaidTerms {
+function laidTerms(
+  { allLaid, laid, roles }: Rules,
+  pack: Pack,
+  copies: ArrayLike<number>,
+): LaidTerms {
   const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
   const isReplaced = (source: LaidSource): boolean => replaced?.includes(source) ?? true;
   return {
@@ -110,5 +116,6 @@ function laidTerms({ laid, roles }: Rules, pack: Pack, copies: ArrayLike<number>
       foot: isReplaced('foot'),
       pile: isReplaced('pile'),
     },
+    isPlain: sets.length === 0 && allLaid === 'same',
   };
 }

@@ -26,8 +26,7 @@ export function waitsInPlay({ terms }: State): boolean {
 
 /** Whether a pile that is due after the discard waits for the seat's next turn. */
 export function waitsAfterDiscard({ terms }: State): boolean {
-  const { footTaken } = terms.rules;
-  return footTaken === 'nextTurn' || footTaken === 'insteadOfDraw';
+  return terms.footWaits;
 }
 
 /** Why a seat that has earned no further pile may not be left with so few cards. */

@@ -29,6 +29,11 @@ export function laidBrings({ laid, laidAtOnce, value }: Terms): boolean {
 /** The same for so many cards of each kind that is laid at once; they may count against the side. */
 export function laidTotal(terms: Terms, counts: readonly number[], forIt: boolean): number {
   const { laid, value, laidAtOnce, rules } = terms;
+  if (laid.isPlain && forIt) {
+    let sum = 0;
+    for (let at = 0; at < counts.length; at++) sum += counts[at] * value[laidAtOnce[at]];
+    return sum;
+  }
   // The cheapest make up a set: what is left over brings the most.
   const values = laidAtOnce
     .flatMap((kind, at) => Array<number>(counts[at]).fill(value[kind]))

@@ -49,21 +49,36 @@ export function lay(
   const side = sideOf(state, seat);
   const opened = hasOpened(state, side);
   const bound = isBound(state, seat);
-  const books = booksThatEarn(state, side);
+  const { plainLays } = state.terms;
+  const books = plainLays ? 0 : booksThatEarn(state, side);
   const notHeld = takeAll(state, seat, lays);
   if (notHeld) return notHeld;
   let done = 0;
   let refusal: Refusal | undefined;
   while (done < lays.length && !(refusal = layOne(state, side, lays[done]))) done++;
   refusal ??=
-    whyNotFromHand(state, seat, lays) ??
+    (plainLays ? undefined : whyNotFromHand(state, seat, lays)) ??
     (opened ? undefined : whyNotOpen(state, seat, lays, coming)) ??
-    whyNotLast(state, seat, lays, coming ?? 0) ??
-    (booksThatEarn(state, side) > books ? undefined : whyTooFewInHand(state, seat, coming ?? 0)) ??
+    (plainLays ? undefined : whyNotRare(state, seat, lays, coming ?? 0, books)) ??
     whyNotLeft(state, seat, coming ?? 0) ??
     whyNotKept(state, seat, bound);
   if (refusal) undo(state, seat, lays, done);
   return refusal;
+}
+
+/** Why not, under rules with kinds that meld only in going out, or a foot that only a book earns. */
+function whyNotRare(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  coming: number,
+  books: number,
+): Refusal | undefined {
+  const earned = booksThatEarn(state, sideOf(state, seat)) > books;
+  return (
+    whyNotLast(state, seat, lays, coming) ??
+    (earned ? undefined : whyTooFewInHand(state, seat, coming))
+  );
 }
 
 /** Why the seat may not lay these. They are laid and taken back, so the state stays as it was. */

@@ -96,6 +96,23 @@ function listDrawWays(
   op: number,
   moves: Moves,
 ): void {
+  if (state.stockPiles > 2 || state.terms.drawsApart)
+    return listManyWays(state, count, discards, op, moves);
+  const first = inStock(state, 0, count, discards);
+  const second = inStock(state, 1, count, discards);
+  const all = first + second;
+  const cards = all < count ? all : count;
+  for (let b = cards > first ? cards - first : 0; b <= second && b <= cards; b++)
+    moves.codes[moves.coded++] = codeOf(op, cards - b, b, 0, 0);
+}
+
+function listManyWays(
+  state: State,
+  count: number,
+  discards: number,
+  op: number,
+  moves: Moves,
+): void {
   const first = inStock(state, 0, count, discards);
   const second = inStock(state, 1, count, discards);
   const third = inStock(state, 2, count, discards);

@@ -10,6 +10,7 @@ import { isCleanEnough, paysFor } from './pickUp.ts';
 import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
 import type { State } from './state.ts';
 import { step, STEPS } from './steps.ts';
+import type { Terms } from './terms.ts';
 
 /** No hand lists more openings than this, nor weighs more melds for them. */
 const MOST_OPENINGS = 16;
@@ -207,7 +208,8 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
     partNaturals[at] = naturals;
     partWilds[at] = wilds;
     partOfWild[at] = choiceOfWild[choice];
-    partPoints[at] = worth + choicePoints[choice] + bonusOf(search, rank, naturals, wilds);
+    partPoints[at] = worth + choicePoints[choice];
+    if (search.withBooks) partPoints[at] += bonusOf(search.state, rank, naturals, wilds);
     partWildPoints[at] = choicePoints[choice];
     partSpares[at] = cheapestToSpare(search, at, false);
     reach[at] = 0;
@@ -217,15 +219,9 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
   search.parts = at;
 }
 
-/** The bonus of the part, if it is a book and those count. */
-function bonusOf(
-  { state, withBooks }: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-): number {
-  const { terms } = state;
-  return withBooks && naturals + wilds >= terms.rules.bookSize
+/** The bonus of the part, if it is a book. */
+function bonusOf({ terms }: State, rank: Kind, naturals: number, wilds: number): number {
+  return naturals + wilds >= terms.rules.bookSize
     ? bonusFor(terms, natureOf(rank, wilds), rank)
     : 0;
 }
@@ -237,14 +233,28 @@ function cheapestToSpare(search: Search, part: number, withTop: boolean): number
   const naturals = partNaturals[part];
   const wilds = partWilds[part];
   let cheapest = NONE_TO_SPARE;
-  const bonus = bonusOf(search, rank, naturals, wilds);
   if (rank !== WILD && does(search, rank, naturals - 1, wilds, withTop))
-    cheapest = value[rank] + bonus - bonusOf(search, rank, naturals - 1, wilds);
+    cheapest = value[rank] + bonusLost(search, rank, naturals, wilds, 1);
   if (wilds === 0 || !does(search, rank, naturals, wilds - 1, withTop)) return cheapest;
-  const lost = bonus - bonusOf(search, rank, naturals, wilds - 1);
+  const lost = bonusLost(search, rank, naturals, wilds, 0);
   for (let at = 0, left = partOfWild[part]; left !== 0; at++, left >>= PART_WILD_BITS)
     if (left & PART_MOST && value[kinds[at]] + lost < cheapest) cheapest = value[kinds[at]] + lost;
   return cheapest;
+}
+
+/** The bonus that the part loses with one of its naturals, or without it with one of its wilds, if books count. */
+function bonusLost(
+  { state, withBooks }: Search,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+  natural: 0 | 1,
+): number {
+  if (!withBooks) return 0;
+  return (
+    bonusOf(state, rank, naturals, wilds) -
+    bonusOf(state, rank, naturals - natural, wilds - 1 + natural)
+  );
 }
 
 /** Whether these cards would make the part: a meld, and payment where the top discard is in it. */
@@ -261,9 +271,18 @@ function does(
 function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): boolean {
   if (rank === WILD) return !whyNotBegin(terms, WILD, 0, wilds);
   const { row, cells } = terms.meldTable;
-  if (naturals + wilds < terms.startOf[rank] || (wilds > 0 && terms.noWilds & (1 << rank)))
-    return false;
-  return (cells[naturals * row + wilds] & MAY_BEGIN) !== 0;
+  if (!(cells[naturals * row + wilds] & MAY_BEGIN)) return false;
+  return terms.alikeRanks || isOwnMeld(terms, rank, naturals, wilds);
+}
+
+/** Whether the rank's own rules allow the meld. */
+function isOwnMeld(
+  { noWilds, startOf }: Terms,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+): boolean {
+  return naturals + wilds >= startOf[rank] && (wilds === 0 || !(noWilds & (1 << rank)));
 }
 
 // Choosing among them

@@ -52,7 +52,7 @@ export function whyNotDrawFrom(
   count: number,
   discards = state.discards,
 ): Refusal | undefined {
-  if (from === undefined) return undefined;
+  if (from === undefined || isPlainDraw(state, from, count)) return undefined;
   for (let at = 0; at < from.length; at++) {
     const pile = from[at];
     if (pile >>> 0 !== pile || pile >= state.stockPiles) return { why: 'noSuchStock', pile };
@@ -67,6 +67,17 @@ export function whyNotDrawFrom(
   if (from.length !== need) return { why: 'wrongNumberOfCards', have: from.length, need };
   const apart = pilesApart(state, count, discards);
   return used < apart ? { why: 'tooFewPiles', have: used, need: apart } : undefined;
+}
+
+/** Whether nothing needs to be asked about a draw: every pile it names has cards for all of it. */
+function isPlainDraw(state: State, from: readonly number[], count: number): boolean {
+  if (from.length !== count || state.terms.drawsApart) return false;
+  for (let at = 0; at < count; at++) {
+    const pile = from[at];
+    if (pile >>> 0 !== pile || pile >= state.stockPiles || stockLeft(state, pile) < count)
+      return false;
+  }
+  return true;
 }
 
 function timesIn(from: readonly number[], pile: number): number {
@@ -160,6 +171,7 @@ export function layAtOnce(
   source: LaidSource,
   events: Event[] | undefined,
 ): void {
+  if (state.terms.laidAtOnce.length === 0) return;
   const laid: number[] = [];
   if (state.terms.laid.late && !hasOpened(state, sideOf(state, seat))) return;
   for (const kind of state.terms.laidAtOnce) {
@@ -267,6 +279,7 @@ function mix(state: MutableState, cards: Card[]): Card[] {
  * a whole draw: one card in and one card out would go on forever.
  */
 export function isStockOut(state: State): boolean {
+  if (state.refills === 0) return stockSize(state) === 0;
   const { draws, reshuffles } = state.terms;
   const count = draws[state.round];
   return reshuffles ? drawable(state, count) < count : drawable(state, 1) === 0;

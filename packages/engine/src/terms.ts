@@ -30,6 +30,10 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   /** Whether the foot is earned by a book of one's own. */
   readonly footByBook: boolean;
+  /** Whether a foot that is due after the discard waits for the seat's next turn. */
+  readonly footWaits: boolean;
+  /** Whether what is played must be remembered, for a foot, a bonus, or cards laid only now. */
+  readonly notesPlay: boolean;
   /** Whether a laying may bring a bonus. */
   readonly bonusInPlay: boolean;
   /** Whether a discarded wild freezes the discards. */
@@ -38,6 +42,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly outFromHand: boolean;
   /** Kinds with which a partner can't agree to going out, a bit each. */
   readonly outBarred: number;
+  /** Whether a laying may be refused only for its melds, the opening, and what it leaves in the foot. */
+  readonly plainLays: boolean;
   readonly layout: Layout;
 }
 
@@ -50,11 +56,12 @@ export function termsFor(
   const pack = packUnder(rules);
   const seats = seatTerms(seating, players);
   const cards = cardTerms(rules, pack, decks);
+  const melds = meldTerms(rules, pack, cards);
   return {
     pack,
     ...seats,
     ...cards,
-    ...meldTerms(rules, pack, cards),
+    ...melds,
     asksFirst: rules.permission !== 'none' && seating !== 'alone',
     draws: Uint8Array.from({ length: roundsIn(rules).rounds + 1 }, (_, round) =>
       cardsDrawn(rules, round),
@@ -71,10 +78,20 @@ export function termsFor(
       anyWilds: canPayWith(rules, 'anyWilds'),
     },
     footByBook: rules.footBy === 'ownBook',
+    footWaits: rules.footTaken === 'nextTurn' || rules.footTaken === 'insteadOfDraw',
+    notesPlay:
+      rules.footBy === 'ownBook' ||
+      rules.playBonus.length > 0 ||
+      rules.partnersInFoot === 'played' ||
+      cards.laid.late,
     bonusInPlay: rules.playBonus.length > 0,
     freezes: rules.freezing !== 'never',
     outFromHand: rules.footNeeded === 'no',
     outBarred: bitsOf(rules.outBarredBy.map((kind) => pack.kinds.indexOf(kind))),
+    plainLays:
+      rules.footBy === 'emptyHand' &&
+      melds.footKinds === 0 &&
+      cards.rankKinds === cards.naturalKinds,
     layout: layoutFor(rules, pack, { ...cards, ...seats }),
   };
 }

@@ -172,6 +172,7 @@ export function endTurn(
 
 /** Handles a hand that may be empty: pick up the foot, go out, or nothing. */
 export function settle(state: MutableState, seat: Seat, events: Event[] | undefined): void {
+  if (heldCount(state, seat) > 0 && !state.terms.footByBook) return;
   if (state.terms.outFromHand && goesOut(state, seat, 'laid'))
     return goOut(state, seat, 'laid', events);
   const before = takenUp(state, seat);
@@ -210,12 +211,12 @@ function passTurn(state: MutableState, events: Event[] | undefined): void {
   forgetTurn(state, 'draw');
   if (state.turn === state.thaws) thaw(state);
   if (isStockOut(state) || state.turn === state.outBy) endRound(state, events);
-  else takeWaitingFoot(state, events);
+  else if (state.terms.footWaits) takeWaitingFoot(state, events);
 }
 
 /** A pile that waited for this turn is taken up before it begins. */
 function takeWaitingFoot(state: MutableState, events: Event[] | undefined): void {
-  if (!waitsAfterDiscard(state) || !isFootDue(state, state.turn)) return;
+  if (!isFootDue(state, state.turn)) return;
   takeUpFoot(state, state.turn, events);
   if (state.terms.rules.footTaken === 'insteadOfDraw') state.phase = 'play';
 }
