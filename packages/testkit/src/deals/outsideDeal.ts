@@ -6,9 +6,10 @@ import { fromMixSeed, type Below } from './outsideChance.ts';
 export interface DealKnobs {
   pack: string;
   decks: Readonly<Record<string, number>>;
-  /** 2 and 0 where they are not told. */
+  /** 2, 0 and `apart` where they are not told. */
   jokersPerDeck?: number;
   setAside?: number | 'half';
+  threes?: string;
   roles: Readonly<Record<string, string>>;
   piles: readonly number[];
   deal: string;
@@ -76,10 +77,11 @@ function copiesOf({ pack, jokersPerDeck = 2 }: DealKnobs, face: string): number 
   return LORDS_COPIES[face] ?? 16;
 }
 
-function kindOf(pack: string, face: string): string {
+function kindOf({ pack, threes }: DealKnobs, face: string): string {
   if (pack !== 'standard' || face === 'joker') return face;
   if (face === '3c' || face === '3s') return 'black3';
-  return face === '3h' || face === '3d' ? 'red3' : face[0]!;
+  if (face === '3h' || face === '3d') return threes === 'oneRank' ? 'black3' : 'red3';
+  return face[0]!;
 }
 
 /** Step 1. */
@@ -153,11 +155,12 @@ function whoStarts(
   }
 }
 
-function heightOf({ pack, roles }: DealKnobs, card: string): number {
-  const kinds = [...new Set(facesOf(pack).map((face) => kindOf(pack, face)))];
+function heightOf(rules: DealKnobs, card: string): number {
+  const { pack, roles } = rules;
+  const kinds = [...new Set(facesOf(pack).map((face) => kindOf(rules, face)))];
   return kinds
     .filter((kind) => roles[kind] === 'natural' || roles[kind] === 'lastMeld')
-    .indexOf(kindOf(pack, card));
+    .indexOf(kindOf(rules, card));
 }
 
 /** Step 3. */
@@ -244,13 +247,14 @@ function choose(own: string[][], stack: number): void {
 
 /** Step 8. */
 function turnUp(
-  { pack, upcard }: DealKnobs,
+  rules: DealKnobs,
   deck: string[],
   mixSeed: number,
 ): Pick<DealTold, 'replaced' | 'upcard' | 'mixSeed'> {
+  const { upcard } = rules;
   const replaced: string[] = [];
   if (upcard.turn === 'none') return { replaced, mixSeed };
-  const mayLie = (card: string): boolean => !upcard.replace.includes(kindOf(pack, card));
+  const mayLie = (card: string): boolean => !upcard.replace.includes(kindOf(rules, card));
   if (!deck.some(mayLie)) return { replaced, mixSeed };
   const below = fromMixSeed(mixSeed);
   const next = below(2 ** 31);
@@ -272,13 +276,14 @@ function shared(cards: readonly string[], piles: number): string[][] {
 
 /** Step 10: by seat, what it lays. */
 function layAtOnce(
-  { pack, roles, laid: knob = {} }: DealKnobs,
+  rules: DealKnobs,
   order: readonly number[],
   piles: readonly string[][][],
   stock: readonly string[][],
 ): string[][] {
+  const { roles, laid: knob = {} } = rules;
   const mustLie = (card: string): boolean =>
-    roles[kindOf(pack, card)] === 'laid' && knob.from !== 'opened';
+    roles[kindOf(rules, card)] === 'laid' && knob.from !== 'opened';
   const isReplaced = (from: string): boolean => knob.replaced?.includes(from) ?? true;
   const laid: string[][] = piles.map(() => []);
   for (const seat of order) {
