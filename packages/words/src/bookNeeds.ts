@@ -14,9 +14,19 @@ export interface NeedSentences {
 
 /** The books that going out takes, with nothing said of rounds that ask for none. */
 export function tellNeeds(needs: readonly BooksNeeded[], say: NeedSentences): string[] {
-  const same = needs.filter((need) => isSame(need) && need.count[0]! > 0);
-  const changing = needs.filter((need) => !isSame(need)).map((need) => tellNeed(need, say));
+  const asked = needs.filter(isEverAsked);
+  const same = asked.filter(isSame);
+  const changing = asked.filter((need) => !isSame(need)).map((need) => tellNeed(need, say));
   return [...(same.length === 0 ? [] : [say.always(same)]), ...changing];
+}
+
+/** Whether no round asks for any book, alone or with partners. */
+export function needsNone(needs: readonly BooksNeeded[]): boolean {
+  return !needs.some(isEverAsked);
+}
+
+function isEverAsked({ count, partners = [] }: BooksNeeded): boolean {
+  return isAsked(count) || isAsked(partners);
 }
 
 function isSame({ count, partners }: BooksNeeded): boolean {

@@ -1,6 +1,6 @@
 import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
-import { tellNeeds } from '../../bookNeeds.ts';
+import { needsNone, tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { booksOf } from '../book.ts';
@@ -39,7 +39,7 @@ export const foot: Tellings<KnobOf<'foot'>> = {
 
 export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksNeeded: (needs, telling) =>
-    needs.length === 0
+    needsNone(needs)
       ? [`You don’t need any ${telling.ruleSet.words.book.many} to go out.`]
       : sayNeeds(needs, telling),
   booksShared: (shared, { ruleSet }) => [

@@ -1,4 +1,4 @@
-import { tellNeeds } from '../../bookNeeds.ts';
+import { needsNone, tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { un } from '../noun.ts';
@@ -40,7 +40,7 @@ export const foot: Tellings<KnobOf<'foot'>> = {
 
 export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksNeeded: (needs, telling) =>
-    needs.length === 0
+    needsNone(needs)
       ? [`Para cerrar no hacen falta ${nounFor(telling.ruleSet, 'book').many}.`]
       : sayNeeds(needs, telling),
   booksShared: (shared, { ruleSet }) => {
