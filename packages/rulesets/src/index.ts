@@ -9,7 +9,7 @@ export type { PublishedGame } from './gallery/published.ts';
 export { answersOf, questionsLeft, rulesByAnswers } from './interview/interview.ts';
 export type { Answers, Found, Question } from './interview/question.ts';
 export { questions } from './interview/questions.ts';
-export { knownRuleSet, knownRuleSets, sheetOf } from './known.ts';
+export { knownRuleSet, knownRuleSets, sheetBehind } from './known.ts';
 export { linkTo, readLink, type OwnRules } from './link.ts';
 export { nearest } from './nearest.ts';
 export type { Problem } from './problem.ts';

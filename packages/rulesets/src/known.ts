@@ -15,7 +15,7 @@ export function rootOf(id: string): RuleSet | undefined {
 }
 
 /** The sheet that rules with this id are built on. */
-export function sheetOf(id: string): RuleSet | undefined {
+export function sheetBehind(id: string): RuleSet | undefined {
   const root = rootOf(id);
   const published = gallery.find((game) => game.id === root?.id);
   return published ? ruleSetById(published.parent) : root;

@@ -1,6 +1,6 @@
 import type { Doors } from './entry.ts';
 import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
-import { playersOf, resolveRules, sheetOf, type Problem } from '@hand-and-foot/rulesets';
+import { playersOf, resolveRules, sheetBehind, type Problem } from '@hand-and-foot/rulesets';
 
 /** Everything a table begins with. */
 export interface TableStart {
@@ -45,6 +45,6 @@ function parentOf(source: unknown): string | undefined {
 
 /** The sheet below a published game, whose words clients know without loading the game. */
 function sheetUnder(id: string): string | undefined {
-  const sheet = sheetOf(id);
+  const sheet = sheetBehind(id);
   return sheet?.id === id ? undefined : sheet?.id;
 }

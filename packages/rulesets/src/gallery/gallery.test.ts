@@ -10,7 +10,7 @@ import {
   readLink,
   resolveRules,
   ruleSets,
-  sheetOf,
+  sheetBehind,
   warningsOf,
 } from '../index.ts';
 
@@ -49,10 +49,10 @@ test.each(gallery)('$name keeps its name in a record that holds whole rules', (g
 });
 
 test('a published game is built on a sheet', () => {
-  expect(sheetOf('pennies')?.id).toBe('closed-books');
-  expect(sheetOf('pennies+')?.id).toBe('closed-books');
-  expect(sheetOf('house++')?.id).toBe('house');
-  expect(sheetOf('custom')).toBeUndefined();
+  expect(sheetBehind('pennies')?.id).toBe('closed-books');
+  expect(sheetBehind('pennies+')?.id).toBe('closed-books');
+  expect(sheetBehind('house++')?.id).toBe('house');
+  expect(sheetBehind('custom')).toBeUndefined();
 });
 
 test.each(examples)('$name is found by its id', (example) => {

@@ -2,7 +2,7 @@ import {
   ruleSetById,
   resolveRules,
   changesTo,
-  sheetOf,
+  sheetBehind,
   type OwnRules,
   type Problem,
 } from '@hand-and-foot/rulesets';
@@ -22,7 +22,7 @@ export function receive(source: unknown): Received {
   const resolved = resolveRules(source);
   if (!resolved.ok) return resolved;
   const { id, name, rules } = resolved.ruleSet;
-  const parent = sheetOf(id) ?? ruleSetById('house')!;
+  const parent = sheetBehind(id) ?? ruleSetById('house')!;
   const author = textOf(source, 'author');
   const version = versionOf(source);
   return {
