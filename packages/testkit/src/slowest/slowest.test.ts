@@ -20,10 +20,13 @@ const rows: { question: SlowQuestion; most: number }[] = [
   { question: 'legalActions', most: STEPS.list + 6 * STEPS.finish },
 ];
 
+// Every knob added makes the one that matters rarer, so some climbs stay low; enough of them reach the top.
+const SEEDS = [1, 2, 3, 4, 5, 6, 7];
+
 test.each(rows)(
   '$question takes no more steps than are allowed, in the dearest scenes that climbs find',
   ({ question, most }) => {
-    const costs = [1, 2, 3].map((seed) => climb(question, `${seed}`, 30, steps, crowdedScene).cost);
+    const costs = SEEDS.map((seed) => climb(question, `${seed}`, 30, steps, crowdedScene).cost);
     expect(Math.max(...costs)).toBeLessThanOrEqual(most);
     // A climb that does not climb shows nothing.
     expect(Math.max(...costs)).toBeGreaterThan(STEPS.finish / 4);
