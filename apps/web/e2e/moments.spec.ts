@@ -11,7 +11,6 @@ async function goOut(page: Page): Promise<void> {
   await open(page, 'four-rounds', 734);
   await stacks(page).first().click();
   await actions(page).getByRole('button').last().click();
-  if (await actions(page).isVisible()) await actions(page).getByRole('button').last().click();
   await ending(page).waitFor();
 }
 

@@ -20,7 +20,7 @@ test('a game with friends counts for the people who played it, without a network
   const headline = ana.getByText(/^You’ve won [01] of 1 game$/);
   await expect(headline).toBeVisible();
   const opponents = ana.getByRole('table', { name: 'By opponent' });
-  await expect(opponents.getByRole('rowheader', { name: 'Bruno (bot, easy)' })).toBeVisible();
+  await expect(opponents.getByRole('rowheader', { name: 'Bruno (bot, casual)' })).toBeVisible();
   await expect(opponents.getByRole('rowheader', { name: /^Iris/ })).toHaveCount(0);
 
   await keptOffline(ana);

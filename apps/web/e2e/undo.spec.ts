@@ -94,7 +94,7 @@ test('melds on the table go back to the hand, one step at a time', async ({ page
     await expect.poll(count).toBe(less + more);
   }
   await action(page, /undo$/i).click();
-  await expect(action(page, /^Nothing to undo$/)).toBeVisible();
+  await expect(action(page, /^You can’t undo a draw$/)).toBeVisible();
 });
 
 test('one chosen card never makes the main button discard', async ({ page }) => {
