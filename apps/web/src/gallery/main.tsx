@@ -11,20 +11,18 @@ import { People } from './People.tsx';
 import { Slots } from './Slots.tsx';
 import { Stacks } from './Stacks.tsx';
 
-const drawings = [await drawSheet('standard'), await drawSheet('lords-and-ladies')];
-
 /** All parts of screens and the table at their real sizes, to look at while drawing. */
-function Gallery() {
+function Gallery({ drawings }: { drawings: string[] }) {
   return (
     <main class="cloth gallery" {...looks.value}>
       <h1>Parts of Hand and Foot</h1>
       <Parts />
-      {location.hash !== '#parts' && <Cards />}
+      {location.hash !== '#parts' && <Cards drawings={drawings} />}
     </main>
   );
 }
 
-function Cards() {
+function Cards({ drawings }: { drawings: string[] }) {
   return (
     <>
       <CardSheet drawings={drawings} />
@@ -38,4 +36,7 @@ function Cards() {
   );
 }
 
-render(<Gallery />, document.body);
+// Not a top-level await: the drawings' file imports this one, so each would wait for the other.
+void Promise.all([drawSheet('standard'), drawSheet('lords-and-ladies')]).then((drawings) =>
+  render(<Gallery drawings={drawings} />, document.body),
+);
