@@ -39,7 +39,7 @@ const packages = {
   referee: { mayImport: ['engine', 'record', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   arena: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
-  lab: { mayImport: ['engine', 'bots'], node: false, pure: true },
+  lab: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
   protocol: { mayImport: ['engine'], node: false, pure: true },
   fair: { mayImport: ['engine'], node: false, pure: true },
   table: {

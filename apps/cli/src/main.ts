@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { registerArena } from './arena/index.ts';
 import { registerBackup } from './backup/index.ts';
 import { Complaint } from './complaint.ts';
+import { registerDaily } from './daily/index.ts';
 import { registerDoctor } from './doctor/index.ts';
+import { registerDuplicate } from './duplicate/index.ts';
 import { registerLadder } from './ladder/index.ts';
 import { registerOperator } from './operator/index.ts';
 import { registerPlay } from './play/index.ts';
@@ -21,6 +23,7 @@ const EXAMPLES = `
 Examples:
   hand-and-foot play                        sit down at a table
   hand-and-foot play --rules singles --players 3
+  hand-and-foot daily                       today’s deal, the same cards for everyone
   hand-and-foot serve                       tables to share with friends
   hand-and-foot rules six-deck              one rule set in sentences
   hand-and-foot score --rules six-deck      the score of a game with real cards
@@ -45,6 +48,7 @@ function makeProgram(): Command {
     .addHelpText('after', EXAMPLES);
   program.commandsGroup('At the table:');
   registerPlay(program);
+  registerDaily(program);
   registerRules(program);
   registerScore(program);
   program.commandsGroup('For people who run a server:');
@@ -60,6 +64,7 @@ function makeProgram(): Command {
   program.commandsGroup('Bots among themselves:');
   registerSimulate(program);
   registerArena(program);
+  registerDuplicate(program);
   registerLadder(program);
   registerTune(program);
   return program;

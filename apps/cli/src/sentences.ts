@@ -81,6 +81,23 @@ export const sentences = {
       `Type a number from 1 to ${most}, or a name such as singles or pennies.`,
     playedBy: (rules: string, numbers: string) => `${rules} is for ${numbers} players.`,
   },
+  daily: {
+    welcome: (rules: string, date: string) =>
+      `Daily deal of ${date}, ${rules}: one round with the same cards for everyone. Your first try counts. Type hint to see what you can do, or help for all commands.`,
+    kept: 'Your try is saved. Go on with the same command.',
+    alreadyPlayed: 'You already played this deal, and the first try counts.',
+    result: (points: number, par: number, difference: string) =>
+      `You made ${points} points. Expert made ${par} in your seat, so your result is ${difference}.`,
+    shareThis: 'To share, without spoiling anything:',
+    share: (rules: string, date: string, difference: string) =>
+      `Hand and Foot, daily deal ${date}\n${rules}: ${difference} against expert`,
+    noSuchDate: (typed: string) =>
+      `"${typed}" isn’t a date. Type year, month and day, as in 2026-11-18.`,
+    needsId:
+      'The daily deal needs a rule set with an ID, such as house, so everyone gets the same cards.',
+    damaged: (path: string, why: string) =>
+      `Your try can’t be read: ${why} It’s in ${path}. Move that file away to play again.`,
+  },
   rules: {
     published: 'Published games',
     examples: 'Examples of what families change',

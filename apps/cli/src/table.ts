@@ -3,6 +3,7 @@ import { seatingFor, termsFor, type Seating, type Terms } from '@hand-and-foot/e
 import {
   exampleById,
   knownRuleSet,
+  oneRound,
   playersOf,
   readLink,
   resolveRules,
@@ -18,6 +19,8 @@ export interface TableOptions {
   rules?: string | undefined;
   players?: string | undefined;
   partners?: boolean | undefined;
+  /** Whether the game ends after its first round. */
+  oneRound?: boolean | undefined;
 }
 
 export interface ChosenTable {
@@ -40,7 +43,8 @@ export function withTableOptions(command: Command): Command {
 }
 
 export function chooseTable(options: TableOptions): ChosenTable {
-  const ruleSet = chooseRuleSet(options.rules ?? USUAL_RULES);
+  const named = chooseRuleSet(options.rules ?? USUAL_RULES);
+  const ruleSet = options.oneRound ? oneRound(named) : named;
   const players = choosePlayers(ruleSet, options.players);
   const seating = chooseSeating(ruleSet, players, options.partners ?? false);
   return { ruleSet, terms: termsFor(ruleSet.rules, { players, seating }) };

@@ -12,6 +12,10 @@ function pairOf(deal: number): Pair {
     won: Math.min(1, 0.5 + deal / 40),
     points: deal,
     size: 1000,
+    totals: [
+      { a: 0, b: 0 },
+      { a: 0, b: 0 },
+    ],
     rounds: 8,
     actions: 100,
     endedBy: { goingOut: 7, stock: 1 },

@@ -1,4 +1,5 @@
 export { playContest, type Course } from './contest.ts';
+export { boardOf, resultOfMatch, type Board, type MatchResult } from './duplicate.ts';
 export type { Estimate } from './interval.ts';
 export { playPair, Spoiled, type Contest, type Entrant, type Pair } from './pair.ts';
 export { sprt, type Hypotheses, type Sprt } from './sprt.ts';

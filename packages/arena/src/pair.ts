@@ -27,6 +27,8 @@ export interface Pair {
   points: number;
   /** The mean gain or loss of a running total in a round. */
   size: number;
+  /** The mean total of a's sides and of b's, in each of the two games. */
+  totals: readonly [Record<BotRole, number>, Record<BotRole, number>];
   rounds: number;
   actions: number;
   endedBy: Played['endedBy'];
@@ -55,10 +57,12 @@ export async function playPair(contest: Contest, deal: number): Promise<Pair> {
   const one = await playHalf(contest, seed, 0, ms);
   const two = await playHalf(contest, seed, 1, ms);
   const rounds = one.rounds + two.rounds;
+  const totals = [totalsIn(contest.terms, one, 0), totalsIn(contest.terms, two, 1)] as const;
   return {
     won: (wonByA(contest.terms, one, 0) + wonByA(contest.terms, two, 1)) / 2,
-    points: (leadOfA(contest.terms, one, 0) + leadOfA(contest.terms, two, 1)) / rounds,
+    points: (leadOfA(totals[0]) + leadOfA(totals[1])) / rounds,
     size: (meanSize(one) + meanSize(two)) / rounds,
+    totals,
     rounds,
     actions: one.actions + two.actions,
     endedBy: {
@@ -103,13 +107,17 @@ function wonByA(terms: Terms, { winners }: Played, half: Half): number {
   return won.has('a') ? 1 : 0;
 }
 
-function leadOfA(terms: Terms, { totals }: Played, half: Half): number {
+function totalsIn(terms: Terms, { totals }: Played, half: Half): Record<BotRole, number> {
   const roles = scorerRoles(terms, half);
   const meanOf = (role: BotRole): number => {
     const own = totals.filter((_, scorer) => roles[scorer] === role);
     return own.reduce((sum, total) => sum + total, 0) / own.length;
   };
-  return meanOf('a') - meanOf('b');
+  return { a: meanOf('a'), b: meanOf('b') };
+}
+
+function leadOfA({ a, b }: Record<BotRole, number>): number {
+  return a - b;
 }
 
 function meanSize({ totals }: Played): number {

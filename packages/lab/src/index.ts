@@ -1,3 +1,4 @@
+export { dailyDeal, isDate, parOf, scorerOf, type DailyDeal } from './daily.ts';
 export type { Outcome } from './outcome.ts';
 export type { Estimate, Spread } from './spread.ts';
 export { SECONDS } from './time.ts';

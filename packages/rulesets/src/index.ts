@@ -12,6 +12,7 @@ export { questions } from './interview/questions.ts';
 export { knownRuleSet, knownRuleSets, sheetBehind } from './known.ts';
 export { linkTo, readLink, type OwnRules } from './link.ts';
 export { nearest } from './nearest.ts';
+export { oneRound } from './oneRound.ts';
 export type { Problem } from './problem.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';

@@ -50,7 +50,8 @@ export async function playAtTerminal(
   if (file) terminal.write(`\n${sentences.play.record(file.finish())}\n`);
 }
 
-async function played(
+/** Plays with the person until the game is over or they leave; the record grows in the file. */
+export async function played(
   seated: Seated,
   beginning: Begun,
   file: GameFile | undefined,

@@ -30,6 +30,10 @@ function madeUp(ahead: number): Ring {
       won: 0.5,
       points: 400 * (a.gift - b.gift) + luck,
       size: 500,
+      totals: [
+        { a: 0, b: 0 },
+        { a: 0, b: 0 },
+      ],
       rounds: 8,
       actions: 100,
       endedBy: { goingOut: 8, stock: 0 },

@@ -15,6 +15,10 @@ function ringOf(percent: (rules: string) => number): Ring {
       won: game() + game(),
       points: 0,
       size: 1000,
+      totals: [
+        { a: 0, b: 0 },
+        { a: 0, b: 0 },
+      ],
       rounds: 8,
       actions: 100,
       endedBy: { goingOut: 8, stock: 0 },

@@ -1,0 +1,85 @@
+import { parOf, type DailyDeal } from '@hand-and-foot/lab';
+import { signed } from '../duplicate/report.ts';
+import { createGameFile, reopenGameFile, type GameFile } from '../play/gameFile.ts';
+import { begin } from '../play/match.ts';
+import { played } from '../play/play.ts';
+import { headerFor } from '../play/savedGame.ts';
+import { namesFor, type Seated } from '../play/seated.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { sentences } from '../sentences.ts';
+import { wrap } from '../layout.ts';
+import { folderOfDaily, nameOfTry, tryOf, type Try } from './tries.ts';
+
+interface DailyReport {
+  date: string;
+  rules: string;
+  players: number;
+  partners: boolean;
+  seed: string;
+  seats: ({ name: string; bot: string } | { you: true })[];
+  par: number;
+  /** Only once the counted try is over. */
+  result?: { points: number; difference: number };
+}
+
+/** The deal without any of its cards. */
+export function describe(deal: DailyDeal, folder: string): DailyReport {
+  const { date, ruleSet, terms, seed, bots } = deal;
+  const names = seatedAt(deal).names;
+  const found = tryOf(deal, folder);
+  const par = parOf(deal);
+  return {
+    date,
+    rules: ruleSet.id,
+    players: terms.players,
+    partners: terms.seating !== 'alone',
+    seed,
+    seats: bots.map((bot, seat) =>
+      bot === undefined ? { you: true } : { name: names[seat]!, bot },
+    ),
+    par,
+    ...(found.is === 'over'
+      ? { result: { points: found.points, difference: found.points - par } }
+      : {}),
+  };
+}
+
+/** Plays the one try that counts, goes on with it, or shows how it went. */
+export async function playDaily(
+  deal: DailyDeal,
+  terminal: Terminal,
+  folder: string,
+): Promise<void> {
+  const found = tryOf(deal, folder);
+  const say = (text: string): void => terminal.write(`${wrap(text, terminal.width).join('\n')}\n`);
+  if (found.is === 'over') say(sentences.daily.alreadyPlayed);
+  else {
+    say(sentences.daily.welcome(deal.ruleSet.name, deal.date));
+    const file = fileFor(deal, found, folder);
+    const seated = seatedAt(deal);
+    const game = found.is === 'begun' ? found.game : begin(seated);
+    const end = await played(seated, game, file, terminal);
+    if (end === 'left') return say(sentences.daily.kept);
+    file.finish();
+  }
+  const { par, result } = describe(deal, folder);
+  terminal.write(`\n${sentences.daily.result(result!.points, par, signed(result!.difference))}\n`);
+  terminal.write(`${sentences.daily.shareThis}\n\n${shareText(deal, result!.difference)}\n`);
+}
+
+/** A text to send around: nothing in it tells a card. */
+function shareText({ date, ruleSet }: DailyDeal, difference: number): string {
+  return sentences.daily.share(ruleSet.name, date, signed(difference));
+}
+
+function fileFor(deal: DailyDeal, found: Try, folder: string): GameFile {
+  const own = folderOfDaily(folder);
+  if (found.is !== 'begun') return createGameFile(own, nameOfTry(deal), headerFor(seatedAt(deal)));
+  const file = reopenGameFile(own, found.path, found.length);
+  if (found.game.owed.length > 0) file.append(found.game.owed);
+  return file;
+}
+
+function seatedAt({ ruleSet, terms, you, bots, seed }: DailyDeal): Seated {
+  return { ruleSet, terms, you, bots, seed, names: namesFor(terms.players, 'You', seed) };
+}
