@@ -1,5 +1,12 @@
 import type { Side } from './action.ts';
-import { countNeeded, countsFor, shareBooks, type BookLine, type BookSeen } from './booksNeeded.ts';
+import {
+  countNeeded,
+  countsFor,
+  isShared,
+  shareBooks,
+  type BookLine,
+  type BookSeen,
+} from './booksNeeded.ts';
 import { isBook, meldAt, meldCount, meldKind, meldNature, meldsOf, type Meld } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import type { Kind } from './pack.ts';
@@ -18,8 +25,8 @@ export interface BookGoal {
 export function bookGoals(state: State, side: Side): BookGoal[] {
   const { booksNeeded, booksShared } = state.terms.rules;
   const lines = booksNeeded.map((needed) => lineOf(state, needed));
-  if (booksShared === 'no') {
-    const have = shareBooks(lines, booksSeen(state, side));
+  if (!isShared(booksShared)) {
+    const have = shareBooks(lines, booksSeen(state, side), booksShared);
     return lines.map((line, at) => ({ ...line, have: have[at] }));
   }
   return lines.map((line) => ({ ...line, have: booksOnLine(state, side, line) }));

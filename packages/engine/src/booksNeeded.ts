@@ -1,5 +1,5 @@
 import type { Kind } from './pack.ts';
-import { inRound, type BookKind, type BooksNeeded } from './rules.ts';
+import { inRound, type BookKind, type BooksNeeded, type Rules } from './rules.ts';
 import type { State } from './state.ts';
 
 /** How many such books going out needs in this round, for this seating. */
@@ -12,10 +12,23 @@ export function countNeeded(state: State, needed: BooksNeeded): number {
 export interface BookNeeds extends Record<BookKind | 'any', number> {
   /** Whether a book counts for every line that it fits. */
   readonly shared: boolean;
+  /** Whether spare clean books count as dirty ones. */
+  readonly spares: boolean;
 }
 
-export function noNeeds(shared: boolean): BookNeeds {
-  return { clean: 0, dirty: 0, wild: 0, any: 0, shared };
+export function noNeeds(sharing: Rules['booksShared']): BookNeeds {
+  const how = { shared: isShared(sharing), spares: takesSpares(sharing) };
+  return { clean: 0, dirty: 0, wild: 0, any: 0, ...how };
+}
+
+/** Whether a book counts for every line that it fits. */
+export function isShared(sharing: Rules['booksShared']): boolean {
+  return sharing === 'yes';
+}
+
+/** Whether a clean book may fill a line that asks for a dirty one. */
+export function takesSpares(sharing: Rules['booksShared']): boolean {
+  return sharing === 'any';
 }
 
 /** Adds a line: its count is part of the sum of its kind, or of the largest where a book counts for every line. */
@@ -26,12 +39,32 @@ export function addNeed(needs: BookNeeds, kind: BookKind | 'any', count: number)
 /** Whether so many books are enough. */
 export function areEnough(needs: BookNeeds, clean: number, dirty: number, wild: number): boolean {
   const used = needs.shared ? 0 : needs.clean + needs.dirty + needs.wild;
+  const asDirty = needs.spares ? clean - needs.clean : 0;
   return (
     clean >= needs.clean &&
-    dirty >= needs.dirty &&
+    dirty + asDirty >= needs.dirty &&
     wild >= needs.wild &&
     clean + dirty + wild - used >= needs.any
   );
+}
+
+/** The books that the needs leave over, in every way to fill them, where a book counts for one line alone. */
+export function leftAfter(
+  needs: BookNeeds,
+  clean: number,
+  dirty: number,
+): { clean: number; dirty: number }[] {
+  const ways: { clean: number; dirty: number }[] = [];
+  const mostAsDirty = needs.spares ? needs.dirty : 0;
+  for (let ofClean = 0; ofClean <= needs.any; ofClean++)
+    for (let asDirty = 0; asDirty <= mostAsDirty; asDirty++) {
+      const left = {
+        clean: clean - needs.clean - ofClean - asDirty,
+        dirty: dirty - (needs.dirty - asDirty) - (needs.any - ofClean),
+      };
+      if (left.clean >= 0 && left.dirty >= 0) ways.push(left);
+    }
+  return ways;
 }
 
 /** Books of a kind, of one rank where it is given, and how many of them are needed. */
@@ -50,30 +83,39 @@ export interface BookSeen {
 }
 
 /** How many books each line has when a book counts for one line alone, shared out as well as can be. */
-export function shareBooks(lines: readonly BookLine[], books: readonly BookSeen[]): number[] {
+export function shareBooks(
+  lines: readonly BookLine[],
+  books: readonly BookSeen[],
+  sharing: Rules['booksShared'],
+): number[] {
+  const spares = takesSpares(sharing);
   const have = lines.map(() => 0);
   const lineOf = books.map(() => -1);
   // A line that is full gives a book away if it finds another.
   const place = (line: number, tried: Set<number>): boolean =>
     books.some((book, at) => {
-      if (tried.has(at) || !countsFor(book, lines[line])) return false;
+      if (tried.has(at) || !countsFor(book, lines[line], spares)) return false;
       tried.add(at);
       if (lineOf[at] >= 0 && !place(lineOf[at], tried)) return false;
       lineOf[at] = line;
       return true;
     });
-  const narrowFirst = [...lines.keys()].sort((a, b) => width(lines[a]) - width(lines[b]));
+  const narrowFirst = [...lines.keys()].sort(
+    (a, b) => width(lines[a], spares) - width(lines[b], spares),
+  );
   for (const line of narrowFirst)
     while (have[line] < lines[line].need && place(line, new Set())) have[line]++;
   return have;
 }
 
 /** Whether the book is one that the line asks for. */
-export function countsFor(book: BookSeen, { kind, rank }: BookLine): boolean {
+export function countsFor(book: BookSeen, { kind, rank }: BookLine, spares = false): boolean {
   const ofRank = rank === undefined ? !book.own : rank === book.rank;
-  return ofRank && (kind === 'any' || kind === book.kind);
+  const stands = spares && kind === 'dirty' && book.kind === 'clean';
+  return ofRank && (kind === 'any' || kind === book.kind || stands);
 }
 
-function width({ kind, rank }: BookLine): number {
-  return (rank === undefined ? 2 : 0) + (kind === 'any' ? 1 : 0);
+function width({ kind, rank }: BookLine, spares: boolean): number {
+  const ofKind = kind === 'any' ? 2 : spares && kind === 'dirty' ? 1 : 0;
+  return (rank === undefined ? 3 : 0) + ofKind;
 }

@@ -164,6 +164,17 @@ const ENDGAMES: [string, string, Partial<Rules>][] = [
     },
   ],
   [
+    'spare clean books for dirty ones',
+    'six-deck',
+    {
+      booksShared: 'any',
+      booksNeeded: [
+        { kind: 'dirty', rank: '9', count: [1] },
+        { kind: 'clean', count: [1] },
+      ],
+    },
+  ],
+  [
     'ranks with rules of their own',
     'six-deck',
     {

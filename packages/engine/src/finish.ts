@@ -2,7 +2,15 @@ import type { Seat, Side } from './action.ts';
 import { neverLast, whyBarred } from './barred.ts';
 import { bookTable, NEVER, placeOf, type MeldSize, type Supply } from './bookTable.ts';
 import { bitsOf, lowestBit } from './bits.ts';
-import { addNeed, areEnough, countNeeded, noNeeds, type BookNeeds } from './booksNeeded.ts';
+import {
+  addNeed,
+  areEnough,
+  countNeeded,
+  isShared,
+  leftAfter,
+  noNeeds,
+  type BookNeeds,
+} from './booksNeeded.ts';
 import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { openingFor } from './opening.ts';
@@ -56,9 +64,9 @@ export function canFinish(state: State, seat: Seat): boolean {
 function mostCounted(state: State): number {
   const { booksNeeded, booksShared } = state.terms.rules;
   const counts = booksNeeded.map((needed) => countNeeded(state, needed));
-  return booksShared === 'no'
-    ? counts.reduce((sum, count) => sum + count, 0)
-    : Math.max(0, ...counts);
+  return isShared(booksShared)
+    ? Math.max(0, ...counts)
+    : counts.reduce((sum, count) => sum + count, 0);
 }
 
 const isRanked = (role: Role | undefined): boolean => role === 'natural' || role === 'lastMeld';
@@ -226,14 +234,7 @@ function pushOutcomes(
     outcomes.push({ wilds, dirty, clean });
     return;
   }
-  for (let ofClean = 0; ofClean <= needs.any; ofClean++) {
-    const left = {
-      wilds,
-      dirty: dirty - needs.dirty - (needs.any - ofClean),
-      clean: clean - needs.clean - ofClean,
-    };
-    if (left.dirty >= 0 && left.clean >= 0) outcomes.push(left);
-  }
+  for (const left of leftAfter(needs, clean, dirty)) outcomes.push({ wilds, ...left });
 }
 
 /** Adds each outcome to what the ranks before could become; answers whether any can be. */
@@ -267,7 +268,7 @@ function combine(
 /** The books needed to go out, of one rank or of any. */
 function needsOf(state: State, rank: KindName | undefined): BookNeeds {
   const { booksNeeded, booksShared } = state.terms.rules;
-  const needs = noNeeds(booksShared === 'yes');
+  const needs = noNeeds(booksShared);
   for (const needed of booksNeeded)
     if (needed.rank === rank) addNeed(needs, needed.kind, countNeeded(state, needed));
   return needs;

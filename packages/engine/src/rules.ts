@@ -92,8 +92,8 @@ export interface Rules {
   /** no: a player who asks for it goes out from the hand; the foot counts as caught. */
   footNeeded: 'yes' | 'no';
   booksNeeded: BooksNeeded[];
-  /** Whether one book may count for several of those lines, or for one alone. */
-  booksShared: 'yes' | 'no';
+  /** Whether one book may count for several of those lines, or for one alone; any: a spare clean one also as dirty. */
+  booksShared: 'yes' | 'no' | 'any';
   permission: 'none' | 'asked' | 'binding';
   /** played: partners must have laid or discarded a card from their foot. */
   partnersInFoot: 'notNeeded' | 'needed' | 'played';

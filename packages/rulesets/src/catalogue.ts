@@ -183,7 +183,7 @@ const goingOut = {
     0,
     16,
   ),
-  booksShared: choice('yes', 'no'),
+  booksShared: choice('yes', 'no', 'any'),
   permission: choice('none', 'asked', 'binding'),
   partnersInFoot: choice('notNeeded', 'needed', 'played'),
   outBarredBy: kinds,

@@ -1,4 +1,5 @@
-import { addNeed, areEnough, noNeeds, type BookNeeds, type RankRules } from '@hand-and-foot/engine';
+import { addNeed, areEnough, isShared, leftAfter, noNeeds } from '@hand-and-foot/engine';
+import type { BookNeeds, RankRules, Rules } from '@hand-and-foot/engine';
 import { countedAs, type Supply, type Want } from './supply.ts';
 
 /** Books that one side could hold, and the fewest wilds they take. */
@@ -14,7 +15,7 @@ interface Holding {
  */
 export function canHold(supply: Supply, wants: readonly Want[]): boolean {
   const counts = wants.map(({ count }) => count);
-  const most = supply.shared
+  const most = isShared(supply.sharing)
     ? Math.max(0, ...counts)
     : counts.reduce((sum, count) => sum + count, 0);
   const least = fewestWilds(supply, most);
@@ -38,32 +39,28 @@ function isEnough(supply: Supply, held: Holding, wants: readonly Want[]): boolea
   if (wildsLeft < 0) return false;
   const wild = Math.min(supply.wildMelds, Math.floor(wildsLeft / supply.bookSize));
   const ofAll = wants.filter(({ rank }) => rank === undefined);
-  return areEnough(needsOf(ofAll, supply.shared), held.clean, held.dirty, wild);
+  return areEnough(needsOf(ofAll, supply.sharing), held.clean, held.dirty, wild);
 }
 
 /** The holding without the books that lines of its rank use up, in every way they could; none if they lack some. */
 function leftOf(
-  { shared }: Supply,
+  { sharing }: Supply,
   held: Holding,
   asked: readonly Want[],
   own: RankRules | undefined,
 ): Holding[] {
   if (held.dirty > 0 && own?.wilds === 'none') return [];
-  const want = needsOf(asked, shared);
+  const want = needsOf(asked, sharing);
   const counted = countedAs(held, own?.countsAs);
   const { clean, dirty, wilds } = counted;
   if (!areEnough(want, clean, dirty, 0)) return [];
   if (own?.countsAs === 'own') return [{ clean: 0, dirty: 0, wilds }];
-  if (shared) return [counted];
-  return Array.from({ length: want.any + 1 }, (_, ofClean) => ({
-    clean: clean - want.clean - ofClean,
-    dirty: dirty - want.dirty - (want.any - ofClean),
-    wilds,
-  })).filter((left) => left.clean >= 0 && left.dirty >= 0);
+  if (isShared(sharing)) return [counted];
+  return leftAfter(want, clean, dirty).map((left) => ({ ...left, wilds }));
 }
 
-function needsOf(wants: readonly Want[], shared: boolean): BookNeeds {
-  const needs = noNeeds(shared);
+function needsOf(wants: readonly Want[], sharing: Rules['booksShared']): BookNeeds {
+  const needs = noNeeds(sharing);
   for (const { kind, count } of wants) addNeed(needs, kind, count);
   return needs;
 }

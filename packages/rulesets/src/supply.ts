@@ -1,4 +1,10 @@
-import { cardsInPlay, copiesInDeck, type RankRules, packUnder } from '@hand-and-foot/engine';
+import {
+  cardsInPlay,
+  copiesInDeck,
+  takesSpares,
+  type RankRules,
+  packUnder,
+} from '@hand-and-foot/engine';
 import type { BookKind, Pack, Rules, WildLimit } from '@hand-and-foot/engine';
 
 /** The deck's cards that can make books, and the books that the rules let one side make. */
@@ -12,7 +18,7 @@ export interface Supply {
   meldsOfRank: number;
   wildMelds: number;
   /** Whether a book counts for every line of the books needed that it fits. */
-  shared: boolean;
+  sharing: Rules['booksShared'];
   /** Naturals in the dirty book that has fewest of them; undefined if none can be made. */
   dirtyNaturals: number | undefined;
   dirtyWilds: number;
@@ -50,7 +56,7 @@ export function supplyOf(rules: Rules, decks: number): Supply {
     bookSize: rules.bookSize,
     meldsOfRank: rules.meldsOfRank.most === 'any' ? Infinity : rules.meldsOfRank.most,
     wildMelds: rules.wildMelds,
-    shared: rules.booksShared === 'yes',
+    sharing: rules.booksShared,
     dirtyNaturals: mixes.length === 0 ? undefined : Math.min(...mixes.map((mix) => mix.naturals)),
     dirtyWilds: mixes.length === 0 ? 1 : Math.min(...mixes.map((mix) => mix.wilds)),
     mixes: mixes.filter((mix) => !mixes.some((other) => other !== mix && isNoDearer(other, mix))),
@@ -63,6 +69,9 @@ export function mostBooks(supply: Supply, kind: Want['kind'], rank?: string): nu
   const ranks = rank === undefined ? [...supply.ranks.keys()].filter(isShared(supply)) : [rank];
   const most = (each: string): number => mostOfRank(supply, kind, each);
   const sumOf = (some: string[]): number => some.reduce((sum, each) => sum + most(each), 0);
+  // The clean book of a rank passes for a dirty one.
+  if (kind === 'dirty' && takesSpares(supply.sharing))
+    return ranks.reduce((sum, each) => sum + mostOfRank(supply, 'any', each), 0);
   if (kind === 'dirty') {
     const counted = ranks.filter((each) => supply.byRank.get(each)?.countsAs === 'dirty');
     const mixed = ranks.filter((each) => !counted.includes(each));

@@ -1,5 +1,6 @@
 import {
   countsFor,
+  isShared,
   shareBooks,
   type BookKind,
   type BookLine,
@@ -41,9 +42,10 @@ export function booksFor(terms: Terms, count: Count, lines: readonly BookLine[])
       ? Array<BookSeen>(Math.max(0, numberIn(count, item.field))).fill(seen(terms, item))
       : [],
   );
-  return terms.rules.booksShared === 'no'
-    ? shareBooks(lines, books)
-    : lines.map((line) => books.filter((book) => countsFor(book, line)).length);
+  const { booksShared } = terms.rules;
+  return isShared(booksShared)
+    ? lines.map((line) => books.filter((book) => countsFor(book, line)).length)
+    : shareBooks(lines, books, booksShared);
 }
 
 /** The book of the pad's line, by what it counts as. */

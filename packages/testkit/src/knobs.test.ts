@@ -169,6 +169,17 @@ const furtherForms: {
   draw: [{ to: [2, 4] }],
   pickUp: [{ to: { take: 'top', cards: [2, 5] } }],
   goOutBonus: [{ to: [100, 400] }],
+  booksShared: [
+    {
+      to: 'any',
+      where: {
+        booksNeeded: [
+          { kind: 'clean', count: [1] },
+          { kind: 'dirty', count: [2] },
+        ],
+      },
+    },
+  ],
   afterOut: [{ to: 'lapIfLaid' }],
   freezing: [{ to: 'byWildLap', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } }],
   playBonus: [{ to: [{ for: 'firstDown', bonus: 100 }] }],

@@ -78,7 +78,7 @@ function smallRules(random: Random): Rules {
       kind: pick(['clean', 'dirty', 'wild', 'any'] as const, random),
       count: [1 + random.below(2)],
     })),
-    booksShared: pick(['yes', 'no'] as const, random),
+    booksShared: pick(['yes', 'no', 'any'] as const, random),
     permission: 'none',
     withoutBooks: 'playOn',
     gameEnd: { after: 'rounds', rounds: 1 },

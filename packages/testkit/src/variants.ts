@@ -66,6 +66,13 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
       { kind: 'any', count: [1] },
     ],
   },
+  'spare clean books for dirty ones': {
+    booksShared: 'any',
+    booksNeeded: [
+      { kind: 'clean', count: [1] },
+      { kind: 'dirty', count: [1] },
+    ],
+  },
   'ranks with rules of their own': {
     roles: { ...house.rules.roles, black3: 'natural' },
     values: { ...house.rules.values, black3: 5 },

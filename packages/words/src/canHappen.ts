@@ -35,7 +35,8 @@ const ASKED: Asked = {
   openingWaived: ({ openingWaived }) => openingWaived === 'emptyHand',
   threes: ({ threes }) => threes === 'oneRank',
   byRank: ({ byRank }) => byRank.length > 0,
-  booksShared: (rules) => rules.booksShared === 'no' && rules.booksNeeded.length > 1,
+  booksShared: ({ booksNeeded, booksShared }) =>
+    booksShared !== 'yes' && (booksShared === 'any' || booksNeeded.length > 1),
   permission: hasPartners,
   partnersInFoot: hasPartners,
   rankBonus: ({ rankBonus }) => rankBonus.length > 0,

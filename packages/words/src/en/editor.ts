@@ -217,7 +217,11 @@ export const editor: EditorWords = {
     },
     footAnnounced: { yes: 'You say so', no: 'You don’t have to' },
     'booksNeeded.kind': { ...bookKinds, any: 'Any kind' },
-    booksShared: { yes: 'Counts for each of them', no: 'Counts for only one' },
+    booksShared: {
+      yes: 'Counts for each of them',
+      no: 'Counts for only one',
+      any: 'Counts for only one; a spare clean book counts as a dirty one',
+    },
     permission: {
       none: 'You don’t have to ask',
       asked: 'You ask, and the answer counts',

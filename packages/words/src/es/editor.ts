@@ -223,7 +223,11 @@ export const editor: EditorWords = {
     },
     footAnnounced: { yes: 'Avisas', no: 'No hace falta' },
     'booksNeeded.kind': { ...bookKinds, any: 'De cualquier tipo' },
-    booksShared: { yes: 'Vale para todos', no: 'Vale solo para uno' },
+    booksShared: {
+      yes: 'Vale para todos',
+      no: 'Vale solo para uno',
+      any: 'Vale solo para uno; un libro limpio que sobra vale como sucio',
+    },
     permission: {
       none: 'No hay que preguntar',
       asked: 'Preguntas, y la respuesta vale',

@@ -42,11 +42,15 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     needsNone(needs)
       ? [`You don’t need any ${telling.ruleSet.words.book.many} to go out.`]
       : sayNeeds(needs, telling),
-  booksShared: (shared, { ruleSet }) => [
-    shared === 'yes'
-      ? `A ${ruleSet.words.book.one} that fits several of these counts for each of them.`
-      : `Each ${ruleSet.words.book.one} counts for only 1 of these, even if it fits several.`,
-  ],
+  booksShared: (shared, { ruleSet }) => {
+    const { book, clean, dirty } = ruleSet.words;
+    const once = `Each ${book.one} counts for only 1 of these, even if it fits several.`;
+    return {
+      yes: [`A ${book.one} that fits several of these counts for each of them.`],
+      no: [once],
+      any: [once, `A spare ${clean} ${book.one} counts as a ${dirty} one.`],
+    }[shared];
+  },
   permission: (permission, telling) => [
     {
       none: 'You don’t have to ask before you go out.',

@@ -8,7 +8,7 @@ import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
 import { points } from '../number.ts';
-import { booksOf, nounFor } from '../ruleSet.ts';
+import { booksOf, nounFor, qualityOf } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
 
 export const foot: Tellings<KnobOf<'foot'>> = {
@@ -45,11 +45,13 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       : sayNeeds(needs, telling),
   booksShared: (shared, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
-    return [
-      shared === 'yes'
-        ? `${capitalised(un(book))} que sirve para varios de estos requisitos vale para todos.`
-        : `Cada ${book.one} vale solo para 1 de estos requisitos, aunque sirva para varios.`,
-    ];
+    const once = `Cada ${book.one} vale solo para 1 de estos requisitos, aunque sirva para varios.`;
+    const spare = `${capitalised(un(book))} ${qualityOf(ruleSet, 'clean')} que sobra vale como ${qualityOf(ruleSet, 'dirty')}.`;
+    return {
+      yes: [`${capitalised(un(book))} que sirve para varios de estos requisitos vale para todos.`],
+      no: [once],
+      any: [once, spare],
+    }[shared];
   },
   permission: (permission, telling) => [
     {
