@@ -48,7 +48,7 @@ for (const [at, seed] of seeds.entries()) {
 
 function tell({ seed, failures, tail }: Course): void {
   say(`seed ${seed} fails; npm run torture -- --sim --seed ${seed}`);
-  for (const { invariant, what } of failures.slice(0, 5)) say(`  ${invariant}: ${what}`);
+  for (const { invariant, what } of failures.slice(0, 10)) say(`  ${invariant}: ${what}`);
   const length = values.seed === undefined ? 8 : tail.length;
   for (const line of tail.slice(-length)) say(`    ${line}`);
 }
