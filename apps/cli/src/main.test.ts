@@ -12,6 +12,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { knownRuleSets } from '@hand-and-foot/rulesets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // The built program, run by Node with pipes as its terminal.
@@ -99,7 +100,10 @@ test('rules lists the rule sets, tells one in sentences and gives data', () => {
   expect(told).toContain('* The original rules don’t say');
   const data = JSON.parse(run(['rules', 'house', '--json']).out) as { id: string; rules: object };
   expect(data).toMatchObject({ id: 'house', rules: { pickUpAtLeast: 7 } });
-  expect(JSON.parse(run(['rules', '--json']).out)).toHaveLength(5);
+  const all = JSON.parse(run(['rules', '--json']).out) as { id: string }[];
+  // The five sheets first, then the sixteen published games.
+  expect(all.map(({ id }) => id)).toEqual(knownRuleSets.map(({ id }) => id));
+  expect(all).toHaveLength(21);
 });
 
 test('rules of one’s own are read from a file', () => {
