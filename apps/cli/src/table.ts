@@ -5,6 +5,7 @@ import {
   knownRuleSet,
   oneRound,
   playersOf,
+  readJson,
   readLink,
   resolveRules,
   ruleSets,
@@ -106,13 +107,10 @@ function readRules(path: string): unknown {
   } catch {
     throw new Complaint(`The rules file ${path} couldn’t be read. Check its name.`);
   }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Complaint(
-      `The rules file ${path} isn’t JSON. Check it for a missing comma or brace.`,
-    );
-  }
+  const read = readJson(text);
+  if (read.ok) return read.value;
+  const why = read.problem.problem === 'notJson' ? 'isn’t JSON' : 'says something twice';
+  throw new Complaint(`The rules file ${path} ${why}. ${sayProblem(read.problem)}`);
 }
 
 function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): number {

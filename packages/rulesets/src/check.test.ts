@@ -135,3 +135,9 @@ test('a list without end is not read to its end', () => {
 function without(table: Record<string, unknown>, kind: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(table).filter(([name]) => name !== kind));
 }
+
+test.each(['10', 'ten', 'tens'])('%s suggests T', (kind) => {
+  expect(changed({ discardFirst: [kind] })).toEqual([
+    { problem: 'unknownKind', knob: 'discardFirst', at: '1', kind, nearest: 'T' },
+  ]);
+});

@@ -10,10 +10,12 @@ export { answersOf, questionsLeft, rulesByAnswers } from './interview/interview.
 export type { Answers, Found, Question } from './interview/question.ts';
 export { questions } from './interview/questions.ts';
 export { knownRuleSet, knownRuleSets, sheetBehind } from './known.ts';
+export { jsonSchema } from './jsonSchema.ts';
 export { linkTo, readLink, type OwnRules } from './link.ts';
 export { nearest } from './nearest.ts';
 export { oneRound } from './oneRound.ts';
 export type { Problem } from './problem.ts';
+export { readJson } from './readJson.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';
 export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';

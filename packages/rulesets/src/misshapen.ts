@@ -54,7 +54,7 @@ function checkChoice(options: readonly string[], value: unknown, place: Place): 
 
 function checkKind(kind: string, place: Place): ShapeProblem[] {
   if (place.kinds.includes(kind)) return [];
-  const meant = nearest(kind, place.kinds);
+  const meant = kindMeant(kind, place.kinds);
   return [
     {
       problem: 'unknownKind',
@@ -64,6 +64,22 @@ function checkKind(kind: string, place: Place): ShapeProblem[] {
     },
   ];
 }
+
+/** People write the ten as it stands on the card; no letter of it is near `T`. */
+function kindMeant(kind: string, kinds: readonly string[]): string | undefined {
+  const plain = kind.toLowerCase().replace(/s$/, '');
+  const named = Object.hasOwn(FULL_NAMES, plain) ? FULL_NAMES[plain]! : kind;
+  return kinds.includes(named) ? named : nearest(kind, kinds);
+}
+
+const FULL_NAMES: Readonly<Record<string, string>> = {
+  '10': 'T',
+  ten: 'T',
+  jack: 'J',
+  queen: 'Q',
+  king: 'K',
+  ace: 'A',
+};
 
 function checkList(
   { of, least, most, distinct }: Extract<Shape, { shape: 'list' }>,

@@ -4,7 +4,19 @@ import type { BookKind, Seating } from '@hand-and-foot/engine';
  * A fault in rules somebody wrote, as data for a sentence. `knob` is where to look; `at` is the place inside
  * its value, such as `4` or `points.2`, if there is one.
  */
-export type Problem = SourceProblem | ShapeProblem | SenseProblem;
+export type Problem = JsonProblem | SourceProblem | ShapeProblem | SenseProblem;
+
+/** The text isn't JSON, or names something twice; where, counted from 1. */
+export type JsonProblem =
+  | {
+      problem: 'notJson';
+      knob: 'file';
+      line: number;
+      column: number;
+      need: 'value' | 'key' | 'colon' | 'comma' | 'quote' | 'end' | 'shallower';
+      found?: string;
+    }
+  | { problem: 'repeatedKey'; knob: string; line: number; column: number };
 
 /** The rules could not be found or read at all. */
 export type SourceProblem =
@@ -15,7 +27,8 @@ export type SourceProblem =
   | { problem: 'missingParent'; knob: 'parent' }
   | { problem: 'knobBesideChanges'; knob: string }
   | { problem: 'unknownKey'; knob: string; nearest?: string }
-  | { problem: 'badName'; knob: 'id' | 'name' | 'summary'; longest: number };
+  | { problem: 'badName'; knob: 'id' | 'name' | 'summary'; longest: number }
+  | { problem: 'badWords'; knob: 'words'; at?: string; longest: number };
 
 /** A value is not of the form its knob asks for. */
 export type ShapeProblem =

@@ -187,3 +187,20 @@ test('resolved rules share nothing with what they were made from', () => {
   changes.piles[0] = 5;
   expect(rules.piles).toEqual([13, 13]);
 });
+
+test('roles and values may be given in part; the other cards keep those of the parent', () => {
+  const changes = { values: { red3: 100 }, roles: { red3: 'laid' } };
+  const { roles, values } = resolved({ parent: 'house', changes }).rules;
+  expect(values).toEqual({ ...house.rules.values, red3: 100 });
+  expect(roles).toEqual({ ...house.rules.roles, red3: 'laid' });
+  const whole = resolved({ ...house.rules, values: { joker: 25 } });
+  expect(whole.rules.values).toEqual({ ...house.rules.values, joker: 25 });
+});
+
+test('whole rules may bring words of their own, and wrong ones are refused', () => {
+  const words = { book: { one: 'canasta', many: 'canastas' }, clean: 'natural' };
+  expect(resolved({ rules: house.rules, words }).words).toMatchObject({ ...words, dirty: 'dirty' });
+  expect(problems({ rules: house.rules, words: { clean: 7 } })).toMatchObject([
+    { problem: 'badWords', at: 'clean' },
+  ]);
+});

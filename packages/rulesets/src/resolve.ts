@@ -10,7 +10,9 @@ import { nearest } from './nearest.ts';
 import type { Problem, SourceProblem } from './problem.ts';
 import type { RuleSet, Ruling, Words } from './ruleSet.ts';
 import { same } from './same.ts';
+import { everyCard } from './everyCard.ts';
 import { spelled } from './spelled.ts';
+import { wordsIn, wordsProblems } from './ownWords.ts';
 
 export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: Problem[] };
 
@@ -19,7 +21,16 @@ const LONGEST_NAME = 60;
 const LONGEST_SUMMARY = 200;
 
 /** The keys allowed beside a parent. */
-const CHANGED_KEYS = ['parent', 'changes', 'name', 'id', 'author', 'version', 'summary'] as const;
+const CHANGED_KEYS = [
+  '$schema',
+  'parent',
+  'changes',
+  'name',
+  'id',
+  'author',
+  'version',
+  'summary',
+] as const;
 
 const PLAIN_WORDS: Words = {
   meld: { one: 'meld', many: 'melds' },
@@ -66,8 +77,8 @@ function resolveId(id: string): Resolved {
 
 /** A record's header carries whole rules; by their id, or by being the same, they find their words. */
 function resolveWhole(stored: unknown, label: Record<string, unknown>): Resolved {
-  const data = isObject(stored) ? completeRules(spelled(stored)) : stored;
-  const problems = [...labelProblems(label), ...checkRules(data)];
+  const data = isObject(stored) ? completeRules(everyCard(spelled(stored))) : stored;
+  const problems = [...labelProblems(label), ...wordsProblems(label), ...checkRules(data)];
   if (problems.length > 0) return { ok: false, problems };
   const rules = copyOf(data as Rules);
   const kin = kinOf(rules, label['id']);
@@ -75,7 +86,7 @@ function resolveWhole(stored: unknown, label: Record<string, unknown>): Resolved
     id: textOr(label['id'], kin?.id ?? 'custom'),
     name: textOr(label['name'], kin ? nameAmongKin(kin, rules) : 'Own rules'),
     summary: kin ? summaryAmongKin(kin, rules) : 'This table’s own rules.',
-    words: kin?.words ?? PLAIN_WORDS,
+    words: wordsIn(label, kin?.words ?? PLAIN_WORDS),
     ...(kin?.talk ? { talk: kin.talk } : {}),
     rules,
     rulings: kin ? rulingsKept(kin, rules) : [],
@@ -122,7 +133,7 @@ function resolveChanged(source: Record<string, unknown>, depth: number): Resolve
 }
 
 function withChanges(rules: Rules, changes: Record<string, unknown>): Rules {
-  const known = Object.entries(spelled(changes)).filter(([knob]) => isKnob(knob));
+  const known = Object.entries(everyCard(spelled(changes), rules)).filter(([knob]) => isKnob(knob));
   return { ...rules, ...Object.fromEntries(known) };
 }
 

@@ -10,6 +10,9 @@ import { englishRules as english } from './index.ts';
 const problems: {
   [Name in Problem['problem']]: Omit<Extract<Problem, { problem: Name }>, 'problem'>;
 } = {
+  notJson: { knob: 'file', line: 3, column: 3, need: 'comma', found: '"' },
+  repeatedKey: { knob: 'draw', line: 2, column: 2 },
+  badWords: { knob: 'words', at: 'clean', longest: 20 },
   notRules: { knob: 'rules' },
   unknownRuleSet: { knob: 'parent', id: 'hose', nearest: 'house' },
   tooManyParents: { knob: 'parent', most: 5 },

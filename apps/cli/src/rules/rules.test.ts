@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linkTo } from '@hand-and-foot/rulesets';
+import { catalogue, linkTo } from '@hand-and-foot/rulesets';
 import { Command } from 'commander';
 import { afterAll, expect, test, vi } from 'vitest';
 import { registerRules } from './index.ts';
@@ -183,4 +183,26 @@ test('an interview finds the nearest rule set and what is played otherwise', () 
   expect(passed.out).toContain('Closest to your table: ');
   expect(passed.out.match(/^[+-] Start your turn by drawing \d cards\.$/gm)).toHaveLength(2);
   expect(rulesTold('1\n', 'interview', '--lang', 'es').out).toContain('¿Juegan con compañero?');
+});
+
+test('a file that is not JSON is refused with the line and the column', () => {
+  const path = join(folder, 'typed.json');
+  writeFileSync(path, '{"parent": "house",\n "changes": {"draw": 3,}}');
+  expect(() => rules('check', path)).toThrow(/line 2, column 24 needs a name in quotes/);
+  writeFileSync(path, '{"parent": "house",\n "parent": "singles"}');
+  expect(() => rules('check', path)).toThrow(/second time at line 2, column 2/);
+});
+
+test('the schema names every knob, and its numbers have the range of the check', () => {
+  const schema = JSON.parse(rules('schema').out) as {
+    properties: { changes: { properties: Record<string, object> } };
+  };
+  const { properties } = schema.properties.changes;
+  expect(Object.keys(properties)).toEqual(catalogue.map(({ knob }) => knob));
+  expect(properties['bookSize']).toEqual({
+    description: 'Cards in a book',
+    type: 'integer',
+    minimum: 4,
+    maximum: 12,
+  });
 });

@@ -7,6 +7,15 @@ import { contextOf, eachInBoth, inBoth, type Said } from './said.ts';
 import { allOf, card, type SomeOfEach } from './samples.ts';
 
 const problemSamples: SomeOfEach<Problem, 'problem'> = {
+  notJson: [
+    { knob: 'file', line: 3, column: 3, need: 'comma', found: '"' },
+    { knob: 'file', line: 1, column: 6, need: 'comma' },
+  ],
+  repeatedKey: [{ knob: 'draw', line: 2, column: 2 }],
+  badWords: [
+    { knob: 'words', longest: 20 },
+    { knob: 'words', at: 'clean', longest: 20 },
+  ],
   notRules: [{ knob: 'rules' }],
   unknownRuleSet: [
     { knob: 'parent', id: 'hose', nearest: 'house' },

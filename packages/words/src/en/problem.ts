@@ -22,7 +22,21 @@ const needsOf = (seating: Seating): string =>
   SEATING_NEEDS[seating] ??
   `players who make ${teamsIn(seating)} teams of the same size, 2 or more`;
 
+const JSON_NEEDS = {
+  value: 'a value: a number, a word in quotes, a list or an object',
+  key: 'a name in quotes',
+  colon: 'a colon',
+  comma: 'a comma or a closing bracket',
+  quote: 'a word with a quote at both ends',
+  end: 'the end of the file',
+  shallower: 'fewer brackets inside one another',
+};
+
 const sayings: ProblemSayings = {
+  notJson: ({ line, column, need, found }) =>
+    `line ${line}, column ${column} needs ${JSON_NEEDS[need]}; ${found === undefined ? 'the file ends there' : `there’s ${JSON.stringify(found)}`}`,
+  repeatedKey: ({ line, column }) =>
+    `is there a second time at line ${line}, column ${column}; keep one`,
   notRules: () => 'must be the name of a rule set, or an object with every setting',
   unknownRuleSet: ({ id, nearest }) => `there’s no rule set "${id}"${meant(nearest)}`,
   tooManyParents: ({ most }) => `rules can build on other changed rules only ${most} levels deep`,
@@ -32,6 +46,10 @@ const sayings: ProblemSayings = {
   unknownKey: ({ nearest }) =>
     `means nothing next to a parent${meant(nearest) || '; settings go under "changes"'}`,
   badName: ({ longest }) => `must be 1 to ${longest} letters long`,
+  badWords: ({ at, longest }) =>
+    at === undefined
+      ? 'must be an object with meld, book, clean, dirty or wild'
+      : `must be one of meld, book (each with "one" and "many"), clean, dirty and wild, with 1 to ${longest} letters`,
   unknownKnob: ({ nearest }) => `there’s no such setting${meant(nearest)}`,
   missingKnob: () => 'is missing; give it a value',
   wrongType: ({ need }) => `must be ${TYPES[need]}`,

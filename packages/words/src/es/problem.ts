@@ -28,7 +28,21 @@ const BOOKS = {
 const needsOf = (seating: Seating): string =>
   SEATING_NEEDS[seating] ?? `jugadores que formen ${teamsIn(seating)} equipos iguales, de 2 o más`;
 
+const JSON_NEEDS = {
+  value: 'un valor: un número, una palabra entre comillas, una lista o un objeto',
+  key: 'un nombre entre comillas',
+  colon: 'dos puntos',
+  comma: 'una coma o el cierre del corchete o de la llave',
+  quote: 'una palabra con comillas en los dos extremos',
+  end: 'el final del archivo',
+  shallower: 'menos corchetes unos dentro de otros',
+};
+
 const sayings: ProblemSayings = {
+  notJson: ({ line, column, need, found }) =>
+    `en la línea ${line}, columna ${column}, falta ${JSON_NEEDS[need]}; ${found === undefined ? 'ahí acaba el archivo' : `ahí dice «${found}»`}`,
+  repeatedKey: ({ line, column }) =>
+    `aparece otra vez en la línea ${line}, columna ${column}; deja una`,
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
   unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
   tooManyParents: ({ most }) =>
@@ -39,6 +53,10 @@ const sayings: ProblemSayings = {
   unknownKey: ({ nearest }) =>
     `no significa nada junto a «parent»${meant(nearest) || '; los ajustes van dentro de «changes»'}`,
   badName: ({ longest }) => `tiene que ser un texto de 1 a ${longest} letras`,
+  badWords: ({ at, longest }) =>
+    at === undefined
+      ? 'tiene que ser un objeto con «meld», «book», «clean», «dirty» o «wild»'
+      : `tiene que ser «meld» o «book» (cada uno con «one» y «many»), «clean», «dirty» o «wild», con 1 a ${longest} letras`,
   unknownKnob: ({ nearest }) => `no existe ese ajuste${meant(nearest)}`,
   missingKnob: () => 'falta; dale un valor',
   wrongType: ({ need }) => `tiene que ser ${TYPES[need]}`,
