@@ -40,6 +40,7 @@ const packages = {
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   arena: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
   lab: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
+  review: { mayImport: ['engine', 'bots'], node: false, pure: true },
   protocol: { mayImport: ['engine'], node: false, pure: true },
   fair: { mayImport: ['engine'], node: false, pure: true },
   table: {
