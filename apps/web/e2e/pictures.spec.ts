@@ -44,7 +44,7 @@ const editor = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^House Rules/ }).click();
   await page.getByRole('button', { name: 'Turn', exact: true }).click();
   await page.getByRole('radio', { name: /^All of it/ }).check();
-  await page.getByRole('radio', { name: /^A discarded wild card freezes/ }).check();
+  await page.getByRole('radio', { name: /^A discarded wild card freezes it Lords/ }).check();
   await page.getByRole('button', { name: /^Changed/ }).click();
   await page.evaluate(() => scrollTo(0, 0));
 };
