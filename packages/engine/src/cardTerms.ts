@@ -1,7 +1,7 @@
 import { bitsOf } from './bits.ts';
 import { cardsInPlay, copiesInDeck } from './extent.ts';
 import type { Each, Lookup } from './is.ts';
-import type { Card, Kind, Pack } from './pack.ts';
+import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, KindName, LaidSource, Role, Rules } from './rules.ts';
 
 /** The cards in play, and what each kind is for. */
@@ -18,6 +18,8 @@ export interface CardTerms {
   readonly role: Each<Kind, Role>;
   readonly value: Lookup<Kind, number>;
   readonly caught: Lookup<Kind, number>;
+  /** For each face the same: red threes keep their own charge where all threes are one kind. */
+  readonly caughtFaces: Lookup<Card, number>;
   /** Kinds that can be melded by rank, in order. */
   readonly ranks: readonly Kind[];
   readonly wilds: readonly Kind[];
@@ -66,6 +68,10 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
   const wilds = ofRole('wild');
   const ranks = ofRole('natural', 'lastMeld');
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
+  const caught = Int32Array.from(
+    pack.kinds,
+    (kind, at) => rules.caught[kind] ?? Math.abs(value[at]),
+  );
   return {
     deckSize: cardsInPlay(rules, deck.length),
     deck,
@@ -74,7 +80,8 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
     kinds: pack.kinds.length,
     role,
     value,
-    caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? Math.abs(value[at])),
+    caught,
+    caughtFaces: Int32Array.from(packFor(pack.id).kindOf, (kind) => caught[kind]),
     ranks,
     wilds,
     rankKinds: bitsOf(ranks),

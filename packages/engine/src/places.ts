@@ -2,6 +2,7 @@ import type { Seat, Side } from './action.ts';
 import { lift } from './air.ts';
 import { assert } from './assert.ts';
 import { same } from './bits.ts';
+import type { Lookup } from './is.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MutableState, State } from './state.ts';
 import { SEAT_BITS } from './layout.ts';
@@ -122,20 +123,17 @@ function cardsCounted({ cells, terms }: State, counts: number): Card[] {
 
 /** The charge for the cards of the pile, should the round end now. */
 export function caughtIn(state: State, seat: Seat, pile: number): number {
-  const { cells, terms } = state;
-  const { caught, kinds } = terms;
-  const counts = pileAt(state, seat, pile) + 1;
-  let points = 0;
-  for (let kind = 0; kind < kinds; kind++) points += cells[counts + kind] * caught[kind];
-  return terms.pack.oneThree ? points + redThreesCaught(state, counts - 1) : points;
+  const { caught, caughtFaces, layout, pack } = state.terms;
+  const at = pileAt(state, seat, pile);
+  if (pack.oneThree) return charged(state, at + layout.faceCounts, caughtFaces);
+  return charged(state, at + 1, caught);
 }
 
-/** The charge that red threes have beyond that of black ones, where all of them are counted as black. */
-function redThreesCaught({ cells, terms }: State, pile: number): number {
-  const { caught, layout, pack } = terms;
-  const more = caught[pack.kinds.indexOf('red3')] - caught[pack.kinds.indexOf('black3')];
-  const faces = pile + layout.faceCounts;
-  return more * (cells[faces + pack.faces.indexOf('3h')] + cells[faces + pack.faces.indexOf('3d')]);
+/** The charge for the cards counted from there on, kind by kind or face by face. */
+function charged({ cells }: State, counts: number, charges: Lookup<number, number>): number {
+  let points = 0;
+  for (let each = 0; each < charges.length; each++) points += cells[counts + each] * charges[each];
+  return points;
 }
 
 export function cardsHeld(state: State, seat: Seat): Card[] {

@@ -104,8 +104,8 @@ export function isAgainst(state: State, side: Side, number: MeldNumber): boolean
 
 /** The charge for the meld's cards, should they be held. */
 function meldCaught(state: State, meld: Meld): number {
-  const { caught, pack } = state.terms;
-  return cardsOn(state, meld).reduce((sum, card) => sum + caught[pack.kindOf[card]], 0);
+  const { caughtFaces } = state.terms;
+  return cardsOn(state, meld).reduce((sum, card) => sum + caughtFaces[card], 0);
 }
 
 function caughtPoints(state: State, side: Side): number {

@@ -103,8 +103,9 @@ function bonusFor(rules: Rules, kinds: readonly string[]): number {
   return bonusOf(kind) ?? bonusOf(counted) ?? rules.bookBonus[counted];
 }
 
-function rankIn({ roles }: Rules, kinds: readonly string[]): string | undefined {
-  return kinds.find((name) => roles[name] !== 'wild');
+function rankIn({ roles, threes }: Rules, kinds: readonly string[]): string | undefined {
+  const name = kinds.find((kind) => roles[kind] !== 'wild');
+  return name === 'red3' && threes === 'oneRank' ? 'black3' : name;
 }
 
 function natureOf(rules: Rules, kinds: readonly string[]): 'clean' | 'dirty' | 'wild' {
