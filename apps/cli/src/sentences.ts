@@ -84,7 +84,7 @@ export const sentences = {
   daily: {
     welcome: (rules: string, date: string) =>
       `Daily deal of ${date}, ${rules}: one round with the same cards for everyone. Your first try counts. Type hint to see what you can do, or help for all commands.`,
-    kept: 'Your try is saved. Go on with the same command.',
+    kept: 'Your try is saved. Run the same command to continue it.',
     alreadyPlayed: 'You already played this deal, and the first try counts.',
     result: (points: number, par: number, difference: string) =>
       `You made ${points} points. Expert made ${par} in your seat, so your result is ${difference}.`,
