@@ -12,11 +12,13 @@ test('what was chosen holds for the next visit, and only what the rules seat can
   await expect(players).toContainText('8');
   await page.getByRole('button', { name: /^Seats/ }).click();
   await page.getByRole('radio', { name: 'Partners', exact: true }).check();
+  await page.getByRole('button', { name: /^Bots/ }).click();
   await page.getByRole('radio', { name: 'Expert' }).check();
   await page.getByRole('radio', { name: 'Quick' }).check();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Rules House Rules/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /7 bots, partners/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Bots Expert, quick pace' }).click();
   await expect(page.getByRole('radio', { name: 'Expert' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
 });

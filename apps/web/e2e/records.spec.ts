@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 async function openRecord(page: Page, text: string): Promise<void> {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Open a saved game' }).waitFor();
+  await page.getByRole('button', { name: 'Open a game' }).waitFor();
   const file = { name: 'game.hf.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
 }

@@ -96,3 +96,21 @@ test('what is there before the page has run is in its place', async ({ page }) =
     expect(after!.width).toBeCloseTo(before!.width, 0);
   }
 });
+
+for (const locale of ['en-US', 'es-MX'])
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test('everything fits, with a game to resume too', async ({ page }) => {
+      // With a server behind it: that says the most.
+      await page.route('**/api/tables', async (route) => route.fulfill({ json: [] }));
+      const last = page.getByRole('navigation').getByRole('button').last();
+      await page.goto('./');
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: /^(Play now|Jugar ahora)$/ }).click();
+      await page.waitForURL(/#\/table\//);
+      await page.goto('./#/');
+      await expect(page.getByRole('link', { name: /^(Resume|Continúa)/ })).toBeVisible();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+  });

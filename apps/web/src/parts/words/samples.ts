@@ -25,6 +25,7 @@ export const samples: Samples<AllWords> = {
     ],
     nameOf: [[1], [2]],
     who: NAME,
+    botsSay: [['Steady', 'Normal']],
     waitingForYou: FROM_ONE,
   },
   games: {

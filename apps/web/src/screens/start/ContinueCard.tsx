@@ -17,8 +17,9 @@ export function ContinueCard() {
     <div>
       <a class="panel line spread continue-card" href={addressOf({ at: 'table', id: game.id })}>
         <span>
-          <b>{words.goOn}</b>
-          <small>{sayRulesOf(game)}</small>
+          <span class="continue-what">
+            <b>{words.goOn}</b> <small>{sayRulesOf(game)}</small>
+          </span>
           <small>{sayProgress(game)}</small>
         </span>
         <Icon name="right" />

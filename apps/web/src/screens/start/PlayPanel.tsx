@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
+import { Fold } from '../../parts/controls/Fold.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { Stepper } from '../../parts/controls/Stepper.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -34,8 +36,7 @@ export function PlayPanel() {
       <div class="play-panel-row">
         <SeatsChoice table={table} />
       </div>
-      <LevelRow />
-      <PaceRow />
+      <BotsRow />
     </section>
   );
 }
@@ -96,38 +97,41 @@ function PlayersRow({ table: { players, numbers } }: { table: ChosenTable }) {
   );
 }
 
-function LevelRow() {
+/** How well the bots play and how fast, folded: a phone has room for one line of them. */
+function BotsRow() {
   const { start } = firstWords.value;
-  const label = useId();
+  const { level, pace } = choices.value;
   return (
-    <div class="play-panel-row line wraps spread play-panel-line play-panel-wide">
-      <span id={label} class="quiet play-panel-label">
-        {start.bots}
-      </span>
-      <Segments
-        labelledBy={label}
-        options={LEVELS.map((value) => ({ value, label: start.levels[value] }))}
-        value={choices.value.level}
-        onChoose={(level) => choose({ level })}
-      />
+    <div class="play-panel-row">
+      <Fold label={start.bots} value={start.botsSay(start.levels[level], start.paces[pace])}>
+        <Choice
+          label={start.skill}
+          options={LEVELS.map((value) => ({ value, label: start.levels[value] }))}
+          value={level}
+          onChoose={(chosen) => choose({ level: chosen })}
+        />
+        <Choice
+          label={start.pace}
+          options={PACES.map((value) => ({ value, label: start.paces[value] }))}
+          value={pace}
+          onChoose={(chosen) => choose({ pace: chosen })}
+        />
+      </Fold>
     </div>
   );
 }
 
-function PaceRow() {
-  const { start } = firstWords.value;
-  const label = useId();
+function Choice<T extends string>({
+  label,
+  ...choice
+}: { label: string } & Omit<ComponentProps<typeof Segments<T>>, 'labelledBy'>) {
+  const id = useId();
   return (
-    <div class="play-panel-row line wraps spread play-panel-line">
-      <span id={label} class="quiet play-panel-label">
-        {start.pace}
+    <div class="line wraps spread play-panel-choice">
+      <span id={id} class="quiet">
+        {label}
       </span>
-      <Segments
-        labelledBy={label}
-        options={PACES.map((value) => ({ value, label: start.paces[value] }))}
-        value={choices.value.pace}
-        onChoose={(pace) => choose({ pace })}
-      />
+      <Segments labelledBy={id} {...choice} />
     </div>
   );
 }

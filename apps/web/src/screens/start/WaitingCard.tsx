@@ -18,8 +18,9 @@ export function WaitingCard() {
     <div>
       <a class="panel line spread continue-card" href={addressOf({ at: 'shared', id: game.table })}>
         <span>
-          <b>{start.friendsWait}</b>
-          <small>{sayRules(game)}</small>
+          <span class="continue-what">
+            <b>{start.friendsWait}</b> <small>{sayRules(game)}</small>
+          </span>
           <small>{firstWords.value.games.with(smallWords.value.listed(othersAt(game)))}</small>
         </span>
         <Icon name="right" />

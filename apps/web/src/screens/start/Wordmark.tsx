@@ -4,7 +4,7 @@ import './wordmark.css';
 
 const HEIGHT = 168;
 
-/** The game's name; on one line if there's room, else on three. */
+/** The game's name; on one line if there's room, else on two. */
 export function Wordmark() {
   return (
     <h1 class="grid wordmark" aria-label={firstWords.value.start.title}>

@@ -86,6 +86,8 @@ export const start = {
     rooster: 'Rooster',
   },
   bots: 'Bots',
+  botsSay: (level: string, pace: string) => `${level}, ${pace.toLowerCase()} pace`,
+  skill: 'Level',
   levels: {
     novice: 'Novice',
     casual: 'Casual',
@@ -107,11 +109,11 @@ export const start = {
     tables === 1 ? '1 table is waiting for you' : `${tables} tables are waiting for you`,
   rulesTile: '5 rule sets, or your own',
   learn: 'Learn',
-  learnTile: 'Play along for 5 minutes',
+  learnTile: 'A 5-minute lesson',
   pad: 'Scorepad',
   padTile: 'For a game with real cards',
   games: 'Game history',
-  openRecord: 'Open a saved game',
+  openRecord: 'Open a game',
 };
 
 export function ordinal(place: number): string {

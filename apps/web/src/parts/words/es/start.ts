@@ -2,7 +2,7 @@ import type { Wording } from '../en/en.ts';
 
 export const start: Wording['start'] = {
   title: 'Hand & Foot',
-  what: 'Un juego de cartas por parejas, parecido a la canasta.',
+  what: 'Cartas en pareja, al estilo de la canasta.',
   motto: 'Con las reglas de tu familia. Sin cuenta, sin anuncios, y funciona sin conexión.',
   back: 'Volver',
 
@@ -28,7 +28,7 @@ export const start: Wording['start'] = {
   place: (place, of) => `Vas en el lugar ${place} de ${of}`,
 
   play: 'Jugar ahora',
-  newHere: '¿No conoces el juego? Apréndelo en 5 minutos',
+  newHere: '¿Primera vez? Aprende en 5 minutos',
   beginning: 'Barajando las cartas…',
   failed: 'No se pudo empezar la partida. Inténtalo otra vez.',
   choices: 'Partida nueva',
@@ -88,6 +88,8 @@ export const start: Wording['start'] = {
     rooster: 'Gallo',
   },
   bots: 'Bots',
+  botsSay: (level, pace) => `${level}, ritmo ${pace.toLowerCase()}`,
+  skill: 'Nivel',
   levels: {
     novice: 'Novato',
     casual: 'Casual',
@@ -99,18 +101,18 @@ export const start: Wording['start'] = {
   paces: { calm: 'Tranquilo', normal: 'Normal', quick: 'Rápido' },
 
   nav: 'Más',
-  friends: 'Invitar amigos',
+  friends: 'Con amigos',
   friendsTile: {
     there: 'Cada quien en su teléfono',
     none: 'Aquí no está disponible',
     offline: 'Hace falta conexión',
   },
   waitingForYou: (tables) => (tables === 1 ? 'Te espera 1 mesa' : `Te esperan ${tables} mesas`),
-  rulesTile: '5 variantes, o tus propias reglas',
+  rulesTile: '5 variantes, o las tuyas',
   learn: 'Aprender',
   learnTile: 'Jugando, en 5 minutos',
   pad: 'Marcador',
   padTile: 'Para jugar con cartas de verdad',
-  games: 'Historial de partidas',
-  openRecord: 'Abrir una partida guardada',
+  games: 'Historial',
+  openRecord: 'Abrir partida',
 };
