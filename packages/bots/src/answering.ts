@@ -6,8 +6,6 @@ import { newStanding, readStanding, type Standing } from './standing.ts';
 /** The points for and against a partner's going out now. */
 export interface PartnerAnswer {
   readonly yes: boolean;
-  /** Points the one asked is caught with: the hand it sees, and its other piles on average. */
-  readonly caught: number;
   /** Points it could still bring to the table in its own turn. */
   readonly saved: number;
   /** Points the side risks by waiting: others may go out, or the asker may no longer be able to. */
@@ -26,14 +24,7 @@ export function answerFor(world: State, look: Outlook, refusals: number): Partne
   const saved = savedByTurn(look, standing) * PATIENCE ** refusals;
   const lost = look.othersEnd + (1 - look.othersEnd) * MISSED;
   const risked = lost * look.outStake;
-  return { yes: saved <= risked, caught: caughtWith(look, standing), saved, risked };
-}
-
-function caughtWith({ terms, meanCaught }: Outlook, standing: Standing): number {
-  let caught = standing.pilesLeft * footSize(terms.rules) * meanCaught;
-  for (let kind = 0; kind < terms.kinds; kind++)
-    caught += standing.held[kind]! * terms.caught[kind]!;
-  return caught;
+  return { yes: saved <= risked, saved, risked };
 }
 
 /** Cards laid count for the side and no longer against it, and so do the books they finish. */

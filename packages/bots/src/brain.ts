@@ -166,7 +166,7 @@ function thinkAnew(thinker: Thinker, seen: Seen): Thought {
     const answer = answerFor(world, look, thinker.mind.refusals[thinker.seat]!);
     return {
       action: { do: 'answer', yes: answer.yes },
-      because: () => explainAnswer(look, answer),
+      because: () => explainAnswer(answer),
     };
   }
   return view.phase === 'draw'

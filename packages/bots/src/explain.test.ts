@@ -15,8 +15,8 @@ import type { Reason } from './reason.ts';
 
 /** Reasons that fit an action. */
 const FITTING: Partial<Record<Action['do'], Reason['why'][]>> = {
-  draw: ['nothingToTake', 'discardsWorthLess', 'onlyChoice'],
-  pickUp: ['discardsWorthMore', 'topFits'],
+  draw: ['nothingToTake', 'discardsWorthLess', 'closeCall', 'onlyChoice'],
+  pickUp: ['discardsWorthMore', 'topFits', 'closeCall'],
   layDown: [
     'opens',
     'finishesBook',

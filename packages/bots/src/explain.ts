@@ -34,29 +34,32 @@ export function explainBeginning(
   const { action, value } = ways[0]!;
   const draw = ways.find((way) => way.action.do === 'draw');
   const other = ways.find((way) => way.action.do !== 'draw');
-  const points = (from: Beginning | undefined): number =>
-    Math.round(Math.abs(value - (from?.value ?? value)));
-  if (action.do === 'draw')
-    return other ? { why: 'discardsWorthLess', points: points(other) } : { why: 'nothingToTake' };
+  const drawn = action.do === 'draw';
+  if (drawn && !other) return { why: 'nothingToTake' };
+  const points = Math.round(value - ((drawn ? other : draw)?.value ?? -Infinity));
+  // One who imagines first may prefer what looks no better at a glance.
+  if (points <= 0) return { why: 'closeCall' };
+  if (drawn) return { why: 'discardsWorthLess', points };
   const card = discardAt(world, 0);
   const lay = action.do === 'pickUp' ? action.lay?.[0] : undefined;
-  if (!lay) return { why: 'topFits', card, points: points(draw) };
+  if (!lay) return { why: 'topFits', card, points };
   const rank = terms.pack.kindOf[card]!;
   const naturals = lay.cards.filter((paid) => terms.pack.kindOf[paid] === rank).length;
   return {
     why: 'discardsWorthMore',
     cards: discardsTaken(world),
-    points: points(draw),
+    points,
     rank,
     with: naturals >= 2 ? 'pair' : naturals === 1 ? 'wild' : 'meld',
   };
 }
 
-export function explainAnswer({ othersLoss }: Outlook, { yes, caught }: PartnerAnswer): Reason {
+/** Names the two figures that the answer compared, so they can't speak against it. */
+export function explainAnswer({ yes, saved, risked }: PartnerAnswer): Reason {
   return {
     why: yes ? 'letsGoOut' : 'wantsAnotherTurn',
-    caught: Math.round(caught),
-    others: Math.round(othersLoss),
+    saved: Math.round(saved),
+    risked: Math.round(risked),
   };
 }
 
@@ -144,16 +147,23 @@ function explainDiscard(world: State, look: Outlook, danger: Float64Array, card:
   const useless = leastUseful(look, standing);
   const risk = danger[useless]! - danger[kind]!;
   const role = terms.role[kind]!;
-  const worst = Math.max(...heldKinds(standing).map((held) => danger[held]!));
-  if (role === 'wild') return { why: 'freezesDiscards', worth: Math.round(worst) };
+  if (role === 'wild') return explainWild(look, danger, standing, card);
   if (useless !== kind && risk > NOTABLE)
     return terms.blocked[kind]
       ? { why: 'blocksDiscards', card, worth: Math.round(risk) }
       : { why: 'saferThan', card, other: terms.pack.firstFace[useless]!, risk: Math.round(risk) };
   const caught = terms.caught[kind]!;
-  if (role !== 'natural')
-    return caught >= 100 ? { why: 'dearToKeep', card, caught } : { why: 'throwsDead', card };
-  return explainKeeping(look, standing, kind, card);
+  if (role === 'natural') return explainKeeping(look, standing, kind, card);
+  if (caught >= 100) return { why: 'dearToKeep', card, caught };
+  return { why: role === 'dead' ? 'throwsDead' : 'leastUseful', card };
+}
+
+/** A wild is thrown to freeze the discards, or because nothing else is left to throw. */
+function explainWild(look: Outlook, danger: Float64Array, standing: Standing, card: Card): Reason {
+  const { freezes, role } = look.terms;
+  const others = heldKinds(standing).filter((kind) => role[kind] !== 'wild');
+  const worth = Math.round(Math.max(0, ...others.map((kind) => danger[kind]!)));
+  return freezes && worth > 0 ? { why: 'freezesDiscards', worth } : { why: 'leastUseful', card };
 }
 
 function heldKinds(standing: Standing): Kind[] {
@@ -179,7 +189,7 @@ function leastUseful(look: Outlook, standing: Standing): Kind {
 function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Card): Reason {
   const { terms } = look;
   const count = terms.wilds.reduce((sum, wild) => sum + standing.held[wild]!, 0);
-  const target = count > 0 ? nearestBook(look, standing) : -1;
+  const target = count > 0 ? nearestBook(look, standing, count, kind) : -1;
   if (target >= 0) {
     const missing = missingAt(terms, standing, target);
     return { why: 'keepsWilds', count, rank: standing.kind[target]!, missing };
@@ -191,14 +201,21 @@ function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Car
     : { why: 'leastUseful', card };
 }
 
-/** The meld that lacks least to be a book and takes wilds, or -1. */
-function nearestBook({ terms, wildsInBook }: Outlook, standing: Standing): number {
+/**
+ * The meld that lacks least to be a book and takes wilds, or -1: not one that the thrown kind would have gone
+ * to, and not one that the wilds could finish now.
+ */
+function nearestBook(look: Outlook, standing: Standing, wilds: number, thrown: Kind): number {
+  const { terms, wildsInBook } = look;
   let found = -1;
   let least = cardsToBook(terms, 0);
   for (let at = 0; at < standing.melds; at++) {
     const missing = missingAt(terms, standing, at);
-    const takes = standing.naturals[at]! > 0 && standing.wilds[at]! < wildsInBook;
-    if (missing > 0 && missing < least && takes) [found, least] = [at, missing];
+    if (standing.kind[at] === thrown || missing === 0 || missing >= least) continue;
+    const naturals = standing.naturals[at]!;
+    const takes = naturals > 0 && standing.wilds[at]! < wildsInBook;
+    const now = Math.min(wilds, terms.wildsWith[naturals]! - standing.wilds[at]!);
+    if (takes && now < missing) [found, least] = [at, missing];
   }
   return found;
 }

@@ -18,6 +18,8 @@ export type Reason =
   | { why: 'nothingToTake' }
   /** The discards would bring less than a draw. */
   | { why: 'discardsWorthLess'; points: number }
+  /** A draw and the discards look alike. */
+  | { why: 'closeCall' }
   /** `points`: how much more they bring than a draw. */
   | {
       why: 'discardsWorthMore';
@@ -48,7 +50,8 @@ export type Reason =
   | { why: 'keepsPair'; rank: Kind }
   | { why: 'nothingToThrow' }
   // Going out together
-  /** `caught`: what the asker's side pays for partners; `others`: what the others lose. */
+  /** `others`: what the others lose. */
   | { why: 'asksToGoOut'; others: number }
-  | { why: 'letsGoOut'; caught: number; others: number }
-  | { why: 'wantsAnotherTurn'; caught: number; others: number };
+  /** `saved`: what the one asked could still bring to the table; `risked`: what waiting for that puts at stake. */
+  | { why: 'letsGoOut'; saved: number; risked: number }
+  | { why: 'wantsAnotherTurn'; saved: number; risked: number };

@@ -150,6 +150,7 @@ const reasons: OneOfEach<Reason, 'why'> = {
   anyStack: {},
   nothingToTake: {},
   discardsWorthLess: { points: 30 },
+  closeCall: {},
   discardsWorthMore: { cards: 7, points: 85, rank: 3, with: 'pair' },
   topFits: { card: 3, points: 40 },
   opens: { points: 65, need: 50 },
@@ -170,8 +171,8 @@ const reasons: OneOfEach<Reason, 'why'> = {
   keepsPair: { rank: 3 },
   nothingToThrow: {},
   asksToGoOut: { others: 300 },
-  letsGoOut: { caught: 100, others: 300 },
-  wantsAnotherTurn: { caught: 300, others: 100 },
+  letsGoOut: { saved: 100, risked: 300 },
+  wantsAnotherTurn: { saved: 300, risked: 100 },
 };
 
 const presses: Press[] = [

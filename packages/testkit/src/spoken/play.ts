@@ -116,6 +116,7 @@ const reasons: SomeOfEach<Reason, 'why'> = {
   anyStack: [{}],
   nothingToTake: [{}],
   discardsWorthLess: [{ points: 56 }, { points: 1 }],
+  closeCall: [{}],
   discardsWorthMore: [
     { cards: 7, points: 85, rank: kind('9'), with: 'pair' },
     { cards: 1, points: 20, rank: kind('K'), with: 'meld' },
@@ -152,8 +153,11 @@ const reasons: SomeOfEach<Reason, 'why'> = {
   keepsPair: [{ rank: kind('9') }],
   nothingToThrow: [{}],
   asksToGoOut: [{ others: 300 }],
-  letsGoOut: [{ caught: 100, others: 300 }],
-  wantsAnotherTurn: [{ caught: 300, others: 100 }],
+  letsGoOut: [
+    { saved: 100, risked: 300 },
+    { saved: 0, risked: 300 },
+  ],
+  wantsAnotherTurn: [{ saved: 300, risked: 100 }],
 };
 
 const presses: [Press, Partial<ButtonContext>?][] = [

@@ -57,8 +57,8 @@ test.each<[Reason, string]>([
     'Getting caught with the 3♥ would cost 500 points.',
   ],
   [
-    { why: 'wantsAnotherTurn', caught: 260, others: 120 },
-    'Not yet: we’d lose about 260 points, and the others only about 120.',
+    { why: 'wantsAnotherTurn', saved: 260, risked: 120 },
+    'Not yet: another turn would bring us about 260 points, and waiting risks about 120.',
   ],
 ])('%o', (reason, sentence) => {
   expect(sayReason(reason, house)).toBe(sentence);

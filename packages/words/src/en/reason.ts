@@ -21,6 +21,7 @@ const sayings: Sayings = {
   nothingToTake: () => 'You can’t pick up the pile, so draw.',
   discardsWorthLess: ({ points: less }) =>
     `Draw: about ${roughly(less)} better than taking from the pile.`,
+  closeCall: () => 'It’s close: drawing and taking from the pile look about the same.',
   discardsWorthMore: (reason, { pack }) => {
     const what = reason.cards === 1 ? 'Take the top card' : `Pick up the ${reason.cards} cards`;
     const worth = `${what}: about ${roughly(reason.points)} better than drawing`;
@@ -66,10 +67,12 @@ const sayings: Sayings = {
     `Keep your ${countedKind(pack, rank, 2)}: you could pick up the pile with them.`,
   nothingToThrow: () => 'Your turn ends here.',
   asksToGoOut: ({ others }) => `Going out now would cost the others about ${roughly(others)}.`,
-  letsGoOut: ({ caught, others }) =>
-    `Yes: we’d lose about ${roughly(caught)}, and the others about ${figure(rounded(others))}.`,
-  wantsAnotherTurn: ({ caught, others }) =>
-    `Not yet: we’d lose about ${roughly(caught)}, and the others only about ${figure(rounded(others))}.`,
+  letsGoOut: ({ saved, risked }) =>
+    saved <= 0
+      ? 'Yes: another turn would bring us nothing.'
+      : `Yes: another turn would bring us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
+  wantsAnotherTurn: ({ saved, risked }) =>
+    `Not yet: another turn would bring us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
 };
 
 /** An estimate, told no more precisely than it is known. */

@@ -20,6 +20,7 @@ const sayings: Sayings = {
   anyStack: () => 'Da igual cuál de los montones.',
   nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
   discardsWorthLess: ({ points: less }) => `Roba: ganas ${some(less)} más que con el pozo.`,
+  closeCall: () => 'Están muy parejos: robar y tomar del pozo valen casi lo mismo.',
   discardsWorthMore: (reason, { pack }) => {
     const what =
       reason.cards === 1 ? 'Toma la carta de arriba' : `Toma las ${cards(reason.cards)} del pozo`;
@@ -73,10 +74,12 @@ const sayings: Sayings = {
     `Guarda tus ${countedKind(pack, rank, 2)}: con ${agree(nounOfKind(pack, rank), 'ellos', 'ellas')} podrías tomar el pozo.`,
   nothingToThrow: () => 'Tu turno termina aquí.',
   asksToGoOut: ({ others }) => `Cerrar ahora les costaría a los demás ${some(others)}.`,
-  letsGoOut: ({ caught, others }) =>
-    `Sí: nosotros perdemos ${some(caught)}, y los demás unos ${figure(rounded(others))}.`,
-  wantsAnotherTurn: ({ caught, others }) =>
-    `Todavía no: nosotros perderíamos ${some(caught)}, y los demás solo unos ${figure(rounded(others))}.`,
+  letsGoOut: ({ saved, risked }) =>
+    saved <= 0
+      ? 'Sí: con otro turno no ganaríamos nada.'
+      : `Sí: con otro turno ganaríamos ${some(saved)}, y esperando arriesgamos unos ${figure(rounded(risked))}.`,
+  wantsAnotherTurn: ({ saved, risked }) =>
+    `Todavía no: con otro turno ganaríamos ${some(saved)}, y esperando arriesgamos unos ${figure(rounded(risked))}.`,
 };
 
 /** "unos 40 puntos", "1 punto". */
