@@ -1,3 +1,4 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
 import {
   cardsNamed,
   namesOf,
@@ -268,5 +269,24 @@ describe('pickUp of the top card alone', () => {
     ['a book', '8s', [['8h 8d 8c 8h 8d 8c 8s'], []]],
   ])('it can be taken where there is only %s', (_title, top, melds) => {
     expect(whyNot(singles({ discards: `5s ${top}`, melds }))).toBeUndefined();
+  });
+});
+
+describe('laid', () => {
+  test('a pick-up that opens takes its discards before cards held until then are replaced', () => {
+    const { roles } = ruleSetById('house')!.rules;
+    const state = house(
+      { hands: ['9h 9d 3h 4c 5c', '5h 6h'], stock: ['', ''], melds: [[], []] },
+      {
+        roles: { ...roles, red3: 'laid' },
+        laid: { from: 'opened' },
+        pickUp: { take: 'all' },
+        opening: { by: 'round', points: [0] },
+        emptyStock: { reshuffle: 2 },
+      },
+    );
+    expect(pickUp(state, '9h 9d')).toBeUndefined();
+    expect(namesOf(state, cardsLaid(state, 0))).toBe('3h');
+    expect(hand(state)).toBe('4c 4s 5c 5s 6s 7s 8s Ts');
   });
 });

@@ -153,17 +153,15 @@ function takeAndLay(
     discardCard(state, top);
     return withoutTop(refusal, top);
   }
-  // Cards held until the side opened go down first; they don't come from the pile.
+  const taken = [top];
+  while (taken.length <= rest) taken.push(takeDiscard(state));
+  // Cards held until the side opened go down first: they don't come from the pile, and replacing them may mix what is
+  // left of it into the stock.
   const early: Event[] | undefined = events && [];
   if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
-  const taken = events && [top];
-  for (let left = rest; left > 0; left--) {
-    const next = takeDiscard(state);
-    taken?.push(next);
-    giveCard(state, seat, next);
-  }
+  for (let at = 1; at <= rest; at++) giveCard(state, seat, taken[at]);
   state.frozen &&= holdsWild(state);
-  if (events && before && taken) {
+  if (events && before) {
     events.push({ event: 'pickedUp', seat, cards: taken });
     tellLaid(state, seat, withTop, before, events);
     events.push(...(early ?? []));
