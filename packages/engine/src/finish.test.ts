@@ -141,6 +141,33 @@ describe('roles', () => {
   });
 });
 
+describe('byRank', () => {
+  test('cards that meld only from the foot have no place before it', () => {
+    const changes: Partial<Rules> = { footNeeded: 'no', byRank: [{ rank: '5', from: 'foot' }] };
+    const facts = { feet: [['9h'], null] };
+    expect(house('6h 6d 6c', [CLEAN, DIRTY], changes, facts)).toBe(true);
+    expect(house('5h 5d 5c', [CLEAN, DIRTY], changes, facts)).toBe(false);
+  });
+});
+
+describe('permission', () => {
+  test('a cap beside cards that meld only in going out leaves something to do after a yes', () => {
+    const { roles } = ruleSetById('lords-and-ladies')!.rules;
+    const state = setTable(
+      'lords-and-ladies',
+      {
+        phase: 'play',
+        permission: 'yes',
+        hands: ['4 4 4 4 4 4 4 lady villain', '1', '1', '1'],
+        stock: ['2'],
+        melds: [['5 5 5 5 jester jester jester'], []],
+      },
+      { roles: { ...roles, '4': 'lastMeld' }, booksNeeded: [], lastDiscard: 'needed' },
+    );
+    expect(legalActions(state)).not.toEqual([]);
+  });
+});
+
 /** Rules whose endgames differ: three sheets, and values that no sheet has. */
 const ENDGAMES: [string, string, Partial<Rules>][] = [
   ['six-deck', 'six-deck', {}],

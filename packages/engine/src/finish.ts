@@ -11,6 +11,7 @@ import {
   noNeeds,
   type BookNeeds,
 } from './booksNeeded.ts';
+import { kindsForFoot } from './layingAt.ts';
 import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { openingFor } from './opening.ts';
@@ -93,7 +94,8 @@ function lastDiscards(state: State, seat: Seat): Kind[] {
 function laidKinds(state: State, seat: Seat): number {
   const { caps, rankKinds, wildKinds } = state.terms;
   const melded = bitsOf(meldsOf(state, sideOf(state, seat)).map((meld) => meldKind(state, meld)));
-  return wildKinds | bitsOf(caps) | ((kindsEnough(state, seat) | melded) & rankKinds);
+  const ranks = rankKinds & ~kindsForFoot(state, seat);
+  return wildKinds | bitsOf(caps) | ((kindsEnough(state, seat) | melded) & ranks);
 }
 
 function countRole(state: State, seat: Seat, role: Role): number {

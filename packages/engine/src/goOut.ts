@@ -1,4 +1,5 @@
 import type { Seat, Side } from './action.ts';
+import { bitsOf } from './bits.ts';
 import { bookGoals } from './bookGoals.ts';
 import { canFinish } from './finish.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
@@ -78,17 +79,24 @@ export function whyNotAsk(state: State, seat: Seat): Refusal | undefined {
 }
 
 /**
- * Whether the seat is bound by a yes that it can still keep. Several kinds that meld only in going out set it free:
- * they must go down in one laying, so no smaller step could be asked of the seat.
+ * Whether the seat is bound by a yes that it can still keep. Kinds that meld only in going out set it free if it holds
+ * several, or one and a capping card: they must go down together, so no smaller step could be asked of the seat.
  */
 export function isBound(state: State, seat: Seat): boolean {
-  const { naturalKinds, rankKinds, rules } = state.terms;
-  const last = kindsHeld(state, seat) & (rankKinds ^ naturalKinds);
+  const { rules } = state.terms;
   return (
     state.permission === 'yes' &&
     rules.permission === 'binding' &&
-    !(last & (last - 1)) &&
+    !holdsLastTogether(state, seat) &&
     !whyNotReady(state, seat) &&
     canFinish(state, seat)
   );
+}
+
+function holdsLastTogether(state: State, seat: Seat): boolean {
+  const { caps, naturalKinds, rankKinds } = state.terms;
+  const held = kindsHeld(state, seat);
+  const last = held & (rankKinds ^ naturalKinds);
+  const together = last | (held & bitsOf(caps));
+  return last !== 0 && (together & (together - 1)) !== 0;
 }
