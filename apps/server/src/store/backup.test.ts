@@ -55,7 +55,7 @@ function files(): string[] {
     .sort();
 }
 
-test('a backup restored is what was there then, and what was there since is kept aside', async () => {
+test('a restored backup is the data of its time, and newer data is kept aside', async () => {
   const then = await write();
   await backUp(file, backup);
   const since = await write();
@@ -100,7 +100,7 @@ test('a file that is in use by an idle server is left alone', async () => {
   expect(files()).toEqual(['backup.sqlite', 'tables.sqlite']);
 });
 
-test('what is no backup is refused, and nothing is changed', async () => {
+test("a file that isn't a backup is refused, and nothing changes", async () => {
   const length = await write();
   await backUp(file, backup);
   const torn = readFileSync(backup);

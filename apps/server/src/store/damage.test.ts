@@ -91,7 +91,7 @@ test('the last entries of a table are missed after they were put in their places
   expect(await store.read('elm', 1)).toEqual(two);
 });
 
-test('what is no JSON is handed on, and is no entry', async () => {
+test("a body that isn't JSON is handed on, and isn't an entry", async () => {
   await settle();
   change(`update entries set body = 'x' || body where table_id = 'oak' and seq = 2`);
   expect(await store.read('oak', 1)).toEqual([entry(1), expect.any(String)]);

@@ -160,7 +160,7 @@ test('a database of a newer version is left alone, and it says what to do', asyn
   await expect(openSqlite(path)).rejects.toThrow(/newer version.*9999-later.*restore a backup/s);
 });
 
-test('what is no database is refused', async () => {
+test("a file that isn't a database is refused", async () => {
   const text = join(folder, 'notes.txt');
   writeFileSync(
     text,
@@ -247,7 +247,7 @@ test('when nothing is appended for a while, all entries are put in their places'
   expect(await store.read('oak', 1)).toEqual([entry(1), entry(2, 'one'), entry(3, 'two')]);
 });
 
-test('fresh entries are read from any number on, whoever puts them in their places meanwhile', async () => {
+test('fresh entries are read from any number on, even while others move them to their places', async () => {
   for (let seq = 2; seq <= 6; seq += 2)
     await store.append('oak', oak, seq - 1, [entry(seq), entry(seq + 1)]);
   const seqsFrom = async (from: number): Promise<number[]> =>
