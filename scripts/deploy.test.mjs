@@ -161,7 +161,7 @@ test('the backup is made by the same PostgreSQL as the database', () => {
 describe('the proxy', () => {
   const caddyfile = read('deploy/Caddyfile');
 
-  test('keeps figures and the operator to whoever reaches a node itself', () => {
+  test("shows figures and the operator's page only to people who reach a node itself", () => {
     const [, paths] = /@private path (.+)/.exec(caddyfile);
     expect(paths.split(' ')).toEqual(
       expect.arrayContaining([

@@ -66,7 +66,7 @@ describe('chooseTable', () => {
     expect(complaint(options)).toMatch(sentence);
   });
 
-  it('says what is wrong inside a file', () => {
+  it('names the mistake inside a file', () => {
     expect(complaint({ rules: file('torn.json', '{"parent"') })).toMatch(/isn’t JSON/);
     const odd = file('odd.json', '{"parent":"house","changes":{"draw":99}}');
     expect(complaint({ rules: odd })).toMatch(/can’t be played: draw: must be/);

@@ -50,7 +50,7 @@ afterAll(async () => {
   remove();
 });
 
-test('whoever comes to a damaged table is told so, and the log says it once', async () => {
+test('everyone who comes to a damaged table is told so, and the log says it once', async () => {
   for (let times = 0; times < 3; times++) {
     const line = new WebSocket(at(`/api/tables/${damaged}`), { headers });
     const [code, reason] = (await once(line, 'close')) as [number, Buffer];

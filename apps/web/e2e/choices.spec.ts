@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('what was chosen holds for the next visit, and only what the rules seat can be chosen', async ({
+test('choices hold for the next visit, and only as many players as the rules seat can be chosen', async ({
   page,
 }) => {
   await page.goto('./');

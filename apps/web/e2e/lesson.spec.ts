@@ -85,9 +85,7 @@ for (const [name, [width, height]] of Object.entries(sizes) as [string, [number,
     await expect(page.getByRole('button', { name: 'Play the first pile' })).toBeVisible();
   });
 
-test('what is not allowed says why, and what leads elsewhere can be done once more', async ({
-  page,
-}) => {
+test('a wrong move says why, and a step that led elsewhere can be repeated', async ({ page }) => {
   await page.goto('./#/learn');
   await page.getByRole('button', { name: 'Skip' }).click();
   await choose(page, 'king', 'king');

@@ -71,7 +71,7 @@ test('rules are made by keyboard alone, last over a reload, and a turn is played
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a change stands out, is put back, and what was not saved is still there', async ({
+  test('a change stands out, can be put back, and unsaved changes are still there', async ({
     page,
   }) => {
     await begin(page);
@@ -112,7 +112,7 @@ test('what cannot be played is not saved, shared or played, and says why', async
   await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
 });
 
-test('what was surely not meant is warned about, and may be saved all the same', async ({
+test('a change that hardly makes sense is warned about, and can be saved anyway', async ({
   page,
 }) => {
   await begin(page);

@@ -89,7 +89,7 @@ async function expectNothingCutOff(page: Parameters<typeof barriers>[0]): Promis
   expect(wanted).toBeLessThanOrEqual(there);
 }
 
-test('who comes to another screen goes on reading at its head', async ({ page }) => {
+test('another screen begins at its top for screen readers', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Game history' }).press('Enter');
   const title = page.getByRole('heading', { level: 1, name: 'Game history' });

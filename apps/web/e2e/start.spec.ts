@@ -80,7 +80,7 @@ test('on the first visit titles have their font, and after it the page opens wit
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
 
-test('what is there before the page has run is in its place', async ({ page }) => {
+test('the outline before the page has run is in its place', async ({ page }) => {
   for (const [width, height] of Object.values(sizes) as [number, number][]) {
     await page.setViewportSize({ width, height });
     await page.route('**/assets/*.js', async (route) =>

@@ -71,7 +71,7 @@ test('what can be done is listed, and a press does it', async ({ page }) => {
   await expect(actions(page).getByRole('button', { name: /^Draw/ })).toHaveCount(0);
 });
 
-test('a slot that cannot take what is chosen says why', async ({ page }) => {
+test("a slot that can't take the chosen cards says why", async ({ page }) => {
   await sitDown(page);
   await myTurn(page);
   await stacks(page).first().click();

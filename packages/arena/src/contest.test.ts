@@ -32,7 +32,7 @@ async function shuffled(deal: number): Promise<Pair> {
 const course: Course = { deals: 30, ahead: 1, play: (deal) => Promise.resolve(pairOf(deal)) };
 
 describe('playContest', () => {
-  it('adds up what was played', async () => {
+  it('adds up the games played', async () => {
     const figures = figuresOf(await playContest(course));
     expect(figures).toMatchObject({ deals: 30, rounds: 240, actions: 3000 });
     expect(figures.endedBy).toEqual({ goingOut: 210, stock: 30 });

@@ -28,7 +28,7 @@ describe('what a meld is, from its cards alone', () => {
   });
 });
 
-describe('bookSize, bookGrows: what is missing to a book, and what a meld takes', () => {
+describe('bookSize, bookGrows: the cards missing to a book, and the cards a meld takes', () => {
   test('a book lacks nothing, however large', () => {
     expect([0, 6, 7, 9].map((size) => cardsToBook(termsWith(), size))).toEqual([7, 1, 0, 0]);
     expect(cardsToBook(termsWith({ bookSize: 6 }), 4)).toBe(2);

@@ -73,7 +73,7 @@ describe('pickUp', () => {
     expect(pile(state)).toBe('4s 5s 6s 7s');
   });
 
-  test('the table hears what was picked up, then what was melded', () => {
+  test('the table hears about the pick-up first, then about the melds', () => {
     const state = house();
     const events: Event[] = [];
     takeDiscards(state, 0, [{ cards: cardsNamed(state, '9h 9d') }], undefined, events);

@@ -109,7 +109,7 @@ describe('roles: laid at once', () => {
     expect([hand(state), laid(state), stock(state)]).toEqual(['4c Qd Kh', '3h', ['Kd', '']]);
   });
 
-  test('it is replaced once the whole draw is done, so no hidden card changes what was named', () => {
+  test('it is replaced after the whole draw, so no hidden card changes the piles that were named', () => {
     const state = singles('3h Kd Kc', 'Qh');
     const events = draw(state, 2, [0, 0]);
     expect(events.map((event) => ('cards' in event ? event.cards : []))).toEqual([

@@ -38,7 +38,7 @@ test('marks are not piled up without end', () => {
   expect(plainText(`Z${'\u0301'.repeat(500)}`).length).toBeLessThan(12);
 });
 
-test('what is plain stays as it is', () => {
+test('plain text stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const once = plainText(typed);

@@ -53,14 +53,14 @@ test('a file is totalled: 2 × 500 + 300 + 100 + 100 + 340 − 55, and 340 − 5
   expect(opened.ok && totalsOf(opened.pad)).toEqual([1785, -160]);
 });
 
-test('what is written is read again, also through a log', () => {
+test('a written pad is read again, also through a log', () => {
   const notes = read(GAME);
   expect(read(JSON.parse(JSON.stringify(padFile(notes))))).toEqual(notes);
   const log = deedsOf(notes).reduce((sofar: PadLog, deed, at) => write(sofar, 'me', at, deed), []);
   expect(notesOf(log)).toEqual(notes);
 });
 
-test('what is no pad is turned away with the place that is wrong', () => {
+test("a file that isn't a pad is refused with the wrong place named", () => {
   expect(misfit([])).toEqual({ misfit: 'wrong', where: '', want: 'object' });
   expect(misfit({})).toEqual({ misfit: 'format', want: FORMAT });
   const with_ = (change: object) => misfit({ ...GAME, ...change });

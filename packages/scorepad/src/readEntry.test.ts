@@ -24,7 +24,7 @@ test('an entry that was sent is read as it was', () => {
   }
 });
 
-test('garbage is no entry, and what is read never breaks a pad', () => {
+test('garbage is not an entry, and no entry that can be read breaks a pad', () => {
   const [table] = write([], 'phone', 1, DEEDS[0]!);
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(...DEEDS), fc.anything(), (text, deed, odd) => {

@@ -72,7 +72,7 @@ test('each turn is told by a number of its own, which grows', async () => {
   expect(names()).toEqual([0, 1, 2].map((i) => NAMES[(turn + i) % 4]));
 });
 
-test('whoever is there, or comes back at once, or plays at once, is not told', async () => {
+test("a player who is there, or comes back at once, or plays at once, isn't notified", async () => {
   all.table.present(new Set([0, 1, 2, 3]));
   await all.clock.pass(10_000);
   all.table.present(others(turn));
@@ -87,7 +87,7 @@ test('whoever is there, or comes back at once, or plays at once, is not told', a
   expect(told).toEqual([]);
 });
 
-test('whoever goes soon after their turn began may not have seen it, and later has', async () => {
+test('a player who leaves right after their turn began may not have seen it, and later has', async () => {
   all.table.present(new Set([0, 1, 2, 3]));
   await all.clock.pass(50_000);
   all.table.present(others(turn));
@@ -133,7 +133,7 @@ test('a table that is let go tells at once what it would tell soon', async () =>
   expect(names()).toEqual([NAMES[turn]]);
 });
 
-test('bots lead up to somebody’s turn, whoever is there', async () => {
+test('bots play up to a person’s turn, no matter who is there', async () => {
   expect(all.table.isLeadingUp()).toBe(false);
   await all.ask(known('Ada'), { do: 'standIn', seat: turn, name: 'Bea', level: 'random' });
   expect(all.table.isLeadingUp()).toBe(true);

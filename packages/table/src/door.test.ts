@@ -41,7 +41,7 @@ test('who has no say is told so by a table and its mirror alike, and everybody e
   }
 });
 
-test('whoever had something done and lost their seat is still given the answer to it', async () => {
+test('a guest who lost their seat still gets the answer to an earlier command', async () => {
   const all = await seatedParty();
   const command = { id: 'x', expects: 5, ask: { do: 'say', text: 'Hello' } } as const;
   await all.send(known('Ada'), command);

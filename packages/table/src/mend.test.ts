@@ -29,7 +29,7 @@ test('a log that holds is whole', () => {
   expect(mendOf(log)).toEqual({ values: log, others: 0 });
 });
 
-test('what is changed or gone is named, with what holds before it', () => {
+test('changed or missing entries are named, with the ones that hold before them', () => {
   const changed = mendOf(without(6));
   expect(changed.values).toEqual(log.slice(0, 5));
   expect(changed.why?.message).toMatch(/^entry 6: Its checksum does not fit/);
@@ -37,7 +37,7 @@ test('what is changed or gone is named, with what holds before it', () => {
   expect(mendOf([]).why?.seq).toBe(1);
 });
 
-test('what another copy has is taken from it, and what is newer than it is kept', () => {
+test('entries are taken from another copy, and newer ones are kept', () => {
   expect(mendOf(without(3, 6), log.slice(0, 7))).toEqual({ values: log, others: 2 });
   expect(mendOf(without(3, 9), log.slice(0, 7)).values).toEqual(log.slice(0, 8));
 });

@@ -32,7 +32,7 @@ test('a tap gives as much time again, and everybody hears of it', async () => {
   expect(isStoodInFor(all)).toBe(true);
 });
 
-test('only whoever must play now has more time, three times a turn, and anew in the next', async () => {
+test('only the player who must play gets more time, three times a turn, and again in the next', async () => {
   const { all, turn } = await dealt(hurried);
   expect(await all.ask((turn + 1) % 4, extend)).toEqual(no('notYourTurn'));
   for (let times = 0; times < 3; times++) expect(await all.ask(turn, extend)).toEqual(ok);
@@ -51,7 +51,7 @@ test('where nobody is hurried there is nothing to put off', async () => {
   expect(await all.ask(turn, extend)).toEqual(no('noHurry'));
 });
 
-test('whoever follows knows how often a turn was put off, as whoever comes late does', async () => {
+test('followers and latecomers know how often a turn got more time', async () => {
   const { all, turn } = await dealt(hurried);
   await all.ask(turn, extend);
   await all.ask(turn, extend);

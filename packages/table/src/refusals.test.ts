@@ -19,7 +19,7 @@ async function refused(): Promise<{ all: Party; again: { id: string; expects: nu
 
 const sit = { do: 'sit', seat: 1, name: 'Ben' } as const;
 
-describe('what was refused is never done', () => {
+describe('a refused command is never carried out', () => {
   test('when it comes again after what stood against it is gone', async () => {
     const { all, again } = await refused();
     await all.ask(1, sit);
@@ -50,7 +50,7 @@ test('however much one asker is refused, what another was told is not forgotten'
   expect(await all.ask(0, deal, again)).toEqual(no('seatsEmpty'));
 });
 
-test('whoever takes a table over does what was decided on its last entry', async () => {
+test('a node that takes a table over does what its last entry decided', async () => {
   const { all } = await refused();
   await all.ask(1, sit);
   const { seq } = all;

@@ -53,14 +53,14 @@ describe('who may do what', () => {
     expect(mirror!.roles(known('Ben')).admitted).toBe(false);
   });
 
-  test('whoever is not let in learns nothing by asking either', async () => {
+  test("a guest who isn't let in learns nothing by asking either", async () => {
     const all = await seatedParty();
     const command = { id: 'x', expects: 0, ask: { do: 'say', text: 'Hello' } } as const;
     const { missed, answer } = await all.send(known('a stranger'), command);
     expect([missed, answer]).toEqual([[], no('notYourSeat')]);
   });
 
-  test('whoever asks again for a seat they have got by now is shown all that the seat may see', async () => {
+  test('a guest who asks again for a seat they already have sees all that the seat may see', async () => {
     const all = await sharedParty();
     const command = { id: 'x', expects: 1, ask: { do: 'sit', seat: 2, name: 'Cleo' } } as const;
     await all.send(invited('Cleo'), command);
@@ -86,7 +86,7 @@ describe('who may do what', () => {
     expect(told).toEqual([{ is: 'turnedAway' }]);
   });
 
-  test('whoever sits down while watching is shown the seat’s own cards from then on, and nobody’s after leaving', async () => {
+  test('a watcher who sits down sees the seat’s cards from then on, and nobody’s after leaving', async () => {
     const all = await sharedParty({ seats: [nobody, person('B'), person('C'), person('D')] });
     const told: FromTable[] = [];
     all.table.watch(invited('Ada'), (message) => told.push(message));
@@ -138,7 +138,7 @@ describe('who may do what', () => {
     expect(all.table.roles(known('Ada')).admitted).toBe(false);
   });
 
-  test('whoever keeps the table does so on all of their devices', async () => {
+  test('the host is host on all of their devices', async () => {
     const all = await sharedParty();
     await all.ask(known('host'), { do: 'sit', seat: 0, name: 'Hannah' });
     await all.ask(known('host'), { do: 'link', code: hashOf('phone'), to: 'device' });
@@ -332,7 +332,7 @@ function knownTo({ told }: Party, place: number): Following {
   }, undefined)!;
 }
 
-describe('whoever follows knows where the host sits', () => {
+describe('every follower knows where the host sits', () => {
   test('when the host gets up, sits down elsewhere, or hands the seat over', async () => {
     const all = await sharedParty();
     const hostSeat = (): number | undefined => knownTo(all, 4).shared!.hostSeat;

@@ -131,7 +131,7 @@ describe('against bots', () => {
     expect(later.log.entries('table').length).toBe(seq + 2);
   });
 
-  test('a reload keeps both: what was taken back, and what still can be', async () => {
+  test('a reload keeps the steps taken back, and those that still can be', async () => {
     const all = await drawn();
     const [first, second] = discards(stateOf(all));
     await all.act(0, first!);

@@ -29,7 +29,7 @@ test('after the table was loaded everybody has time to come again and to end the
   expect(isStoodInFor(again)).toBe(true);
 });
 
-test('whoever was not seen since the table was loaded is away since then, not for ever', async () => {
+test('a player not seen since the table was loaded is away since then, not forever', async () => {
   const { all, other } = await playing();
   await all.clock.pass(70_000);
   const again = await all.again({ clock: all.clock });
@@ -40,7 +40,7 @@ test('whoever was not seen since the table was loaded is away since then, not fo
   expect(isStoodInFor(again)).toBe(true);
 });
 
-test('whoever is alone at the table may take all day, and is not hurried when somebody comes', async () => {
+test("a player alone at the table may take all day, and isn't hurried when somebody comes", async () => {
   const { all, turn, other } = await playing();
   all.table.present(new Set([turn]));
   await all.clock.pass(86_400_000);

@@ -46,7 +46,7 @@ test('tables move to a machine that has no folder for them yet', async () => {
   expect(await mine.json()).toMatchObject([{ rules: { id: 'house' } }]);
 });
 
-test('what is there already is not overwritten, and what is no backup not taken', () => {
+test("a folder with data isn't overwritten, and only a backup is restored", () => {
   expect(run('backup', join(home, 'tables.sqlite'), '--data', home)).toMatchObject({
     status: 2,
     out: expect.stringContaining('nothing is overwritten') as string,

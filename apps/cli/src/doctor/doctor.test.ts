@@ -29,7 +29,7 @@ function doctor(...args: string[]): { status: number | null; out: string } {
   return { status, out: stdout + stderr };
 }
 
-test('says that all is well, what is damaged, and mends it from a backup', () => {
+test('says that all is well, names damage, and mends it from a backup', () => {
   const well = doctor();
   expect(well.out).toContain('1 table with 1 good entry in');
   expect(well.out).toContain('Everything is whole.');

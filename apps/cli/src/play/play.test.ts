@@ -154,7 +154,7 @@ test('plain Enter plays House Rules for four', async () => {
   expect(someone.shown()).toContain('Pick it up any time: hand-and-foot play --resume');
 });
 
-test('what is not allowed is a sentence, and changes nothing', async () => {
+test('a refused move is a sentence, and changes nothing', async () => {
   const someone = typing(
     'g',
     'discard 4',

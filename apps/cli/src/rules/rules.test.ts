@@ -166,7 +166,7 @@ test('rules are tried by bots, alone or side by side', () => {
   expect(rulesTold('', 'try', 'house', '--bot', 'nobody').status).toBe(2);
 });
 
-test('an interview finds the nearest rule set and what is played otherwise', () => {
+test('an interview finds the nearest rule set and the differences from it', () => {
   const save = join(folder, 'found.json');
   // House Rules with three cards drawn; one answer is mistyped, one undone.
   const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n';

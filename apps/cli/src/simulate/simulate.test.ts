@@ -203,7 +203,7 @@ describe('a bot that is a program', () => {
     expect(await run({ players: '2' }, { bots, games: 1 })).toMatchObject({ refused: 0 });
   });
 
-  it('that is late is told of to whoever watches', async () => {
+  it('that is late is told to people who watch', async () => {
     const notices: string[] = [];
     const notice = (sentence: string, whom: string): void =>
       void notices.push(`${whom}: ${sentence}`);

@@ -99,7 +99,7 @@ describe('a search', () => {
   });
 });
 
-describe('what is shown of a search', () => {
+describe('the report of a search', () => {
   it('is a picture of its course', async () => {
     const plot = plotCourse(await search(tuning('plotted', 30)));
     expect(plot).toMatch(/^<svg [^>]+>[\s\S]+<\/svg>\n$/);

@@ -33,7 +33,7 @@ test('hard questions get no more than easy ones, in time, not in number', () => 
   expect(Math.abs(spent.hard - spent.easy)).toBeLessThanOrEqual(180);
 });
 
-test('whoever asked for nothing for long has saved nothing up', () => {
+test('a table that asked for nothing for long has saved nothing up', () => {
   const turns = newFairTurns();
   turns.add('idle', 0);
   turns.next();

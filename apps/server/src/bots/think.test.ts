@@ -60,7 +60,7 @@ test('a bot for whom another answered is shown later what it has missed', () => 
   ]);
 });
 
-test('whoever begins a turn for another plays it to its end', () => {
+test('a bot that begins a turn for somebody plays it to its end', () => {
   const { ask, asked } = expert();
   ask(true);
   ask(false);

@@ -94,7 +94,7 @@ describe.skipIf(!hasRedis())('Redis (skipped where there is no redis-server)', (
 
   contract(buses);
 
-  test('what is no wake-up is ignored', async () => {
+  test('anything but a wake-up is ignored', async () => {
     const [one, two] = buses();
     const heard = ears(two, 'oak');
     await wakeUntilHeard(one, heard);

@@ -73,7 +73,7 @@ test('where all is well it says so, and counts what there is', async () => {
   });
 });
 
-test('what is damaged is named with the first entry that does not hold, in places and in batches', async () => {
+test("damage is named with the first entry that doesn't hold, in places and in batches", async () => {
   spoil('oak', 2);
   spoil('elm', 6);
   change(file, `update letters set guest = 'x'; update pad_entries set body = '{'`);
@@ -95,7 +95,7 @@ test('what is damaged is named with the first entry that does not hold, in place
   expect(problems).toEqual(['1 entries of scorepads cannot be read.']);
 });
 
-test('what is gone is missed: the last entries, and a whole table that somebody had', async () => {
+test('missing entries are noticed: the last of a table, and a whole table that somebody had', async () => {
   change(
     file,
     `delete from batches; delete from entries where table_id = 'ash'; delete from heads where table_id = 'ash'`,

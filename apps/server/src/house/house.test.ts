@@ -41,7 +41,7 @@ async function asked(
   return new Promise((resolve) => room.ask(guest, command, ({ answer }) => resolve(answer)));
 }
 
-test('whoever comes in while a table is put away is asked to come again', async () => {
+test('a guest who comes while a table is being unloaded is asked to come again', async () => {
   const room = (await house.room((await made()).table))!;
   const heard: FromTable['is'][] = [];
   const left = room.leave();
@@ -50,7 +50,7 @@ test('whoever comes in while a table is put away is asked to come again', async 
   expect(heard.at(-1)).toBe('stopped');
 });
 
-test('a house that closes lets go of what is still being loaded, and says nothing of what there is', async () => {
+test('a house that closes drops tables still being loaded, and says nothing about the others', async () => {
   const { table } = await made();
   const loading = house.room(table);
   await house.close();
@@ -147,7 +147,7 @@ test('strangers are told so where they stand, and nothing is written or handed o
   expect(calls.length).toBeLessThan(10);
 });
 
-test('whoever guesses at links is heard only so often, and then the server is busy', async () => {
+test('a guest who guesses links is heard only so often, and then the server is busy', async () => {
   const { table } = await made();
   const claim = { do: 'claim', code: hashOf('guess'), name: 'Eve' } as const;
   const here = (await house.room(table))!;
@@ -159,7 +159,7 @@ test('whoever guesses at links is heard only so often, and then the server is bu
   expect(whys.slice(-1)).toEqual(['busy']);
 });
 
-test('whoever was let in elsewhere a moment ago is no stranger here', async () => {
+test('a guest who was let in by another node a moment ago is no stranger here', async () => {
   const { table, invite } = await made();
   const here = (await house.room(table))!;
   const there = (await houses.open('two').room(table))!;
@@ -173,7 +173,7 @@ test('whoever was let in elsewhere a moment ago is no stranger here', async () =
   expect(await eve).toMatchObject({ refusal: { why: 'notYourSeat' } });
 });
 
-test('what is asked right behind something that gives a say waits for it', async () => {
+test('a command right behind one that gives a seat waits for it', async () => {
   const { table, invite } = await made();
   const room = (await house.room(table))!;
   const ann = { guest: 'ann', code: hashOf(invite) };

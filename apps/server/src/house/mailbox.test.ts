@@ -120,7 +120,7 @@ test('a letter that was handed out three times and never answered is given up, f
     .toEqual([expect.objectContaining({ refusal: { why: 'gaveUp' } })]);
 });
 
-test('where too many letters lie, whoever asks is told that the server is busy', async () => {
+test('where too many letters wait, a guest is told that the server is busy', async () => {
   const here = mailbox();
   for (let at = 0; at < LETTERS_AT_TABLE; at++)
     await houses.store.post({ table: ID, id: `x ${at}`, guest: { guest: 'x' }, command }, Infinity);

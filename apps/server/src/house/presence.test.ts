@@ -34,7 +34,7 @@ function setUp() {
   return { world, presence, is, pass };
 }
 
-test('whoever hears who is there hears since when, whenever they came themselves', () => {
+test('visitors hear since when others are there, no matter when they came themselves', () => {
   const { presence, is, pass } = setUp();
   pass(1000);
   is([0, 1], 0);
@@ -58,7 +58,7 @@ test('the first change is told at once, the following ones together', () => {
   expect([world.told, world.woken]).toEqual([2, 2]);
 });
 
-test('nobody is told of what is as before when the time comes', () => {
+test('nobody is told when nothing has changed', () => {
   const { world, presence, is, pass } = setUp();
   is([2], 0);
   is([], 0);

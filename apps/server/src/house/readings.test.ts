@@ -23,7 +23,7 @@ test('a table that was looked at before is read on from there', async () => {
   expect(from).toEqual([1, 2]);
 });
 
-test('those who look at the same moment are shown the same, and what is not there is nothing', async () => {
+test('guests who look at the same moment see the same, and a missing table is nothing', async () => {
   const { all, store } = await playing();
   const readings = newReadings(store);
   await readings.of('table');

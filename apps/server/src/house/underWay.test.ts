@@ -24,7 +24,7 @@ test('and so has a node', () => {
   expect(taken(5000, (at) => underWay.join(`table ${at}`, `guest ${at}`))).toBe(UNDER_WAY);
 });
 
-test('whoever is answered makes room, once', () => {
+test('an answer makes room, once', () => {
   const underWay = newUnderWay();
   const leaves = Array.from({ length: UNDER_WAY_OF_GUEST }, () => underWay.join('oak', 'ann')!);
   expect(underWay.join('oak', 'ann')).toBeUndefined();

@@ -52,7 +52,7 @@ test('an account forgotten while somebody holds on to it still counts for everyo
   expect(accounts.takes(accounts.of('ann'), 'messages', 1)).toBe(false);
 });
 
-test('whoever holds on to a forgotten account pays from the one made anew', () => {
+test('a guest with a forgotten account pays from their new one', () => {
   const accounts = accountsHere();
   const held = accounts.of('ann');
   for (let i = 0; i < 10; i++) accounts.of(`guest ${i}`);

@@ -134,7 +134,7 @@ test('no log is read for a stranger', async () => {
   expect(await ask('record', bearer('h'))).toBe(200);
 });
 
-test('whoever has taken the table off their list may still see what was played', async () => {
+test('a guest who took the table off their list may still see the game', async () => {
   const { table, invite } = await made();
   await list('h');
   const room = await house.room(table);

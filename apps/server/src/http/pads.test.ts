@@ -92,7 +92,7 @@ test('a pad does not grow without end', async () => {
   expect(statuses).toContain(409);
 });
 
-test('what is no pad, no entry or too much is turned away', async () => {
+test('a wrong pad, a wrong entry and too many entries are refused', async () => {
   const [entry] = write([], 'ann', 1, TABLE);
   const statuses = [
     await post('short', {}),

@@ -33,7 +33,7 @@ test('the page is at the root, is asked for each time, and may reach for nothing
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
-test('what is named by its content is kept for ever, and sent compressed to whoever can read that', async () => {
+test('a file named by its content is kept forever, and sent compressed to browsers that can read that', async () => {
   const { headers, body } = await get('/assets/index-1a2b.js', {
     'Accept-Encoding': 'gzip, br;q=0.9',
   });

@@ -29,7 +29,7 @@ function come(): Line {
   return line;
 }
 
-test('whoever says nothing after being asked is gone, and whoever does is asked again', () => {
+test('a socket that says nothing after being asked is gone, and one that answers is asked again', () => {
   const [quiet, lively, gone] = [come(), come(), come()];
   signs.remove(gone);
   vi.advanceTimersByTime(24_900);

@@ -66,7 +66,7 @@ async function arrive(name: string, table: string, code: string) {
   };
 }
 
-test('a server tells whoever it is waiting for, by their own language and key', async () => {
+test('a server notifies the player it waits for, in their language and with their key', async () => {
   const nobody = { is: 'nobody' };
   const wish = { rules: 'closed-books', seats: [nobody, nobody], pace: 'quick' };
   const made = (await ask('ann', 'POST', 'tables', wish)) as { table: string; invite: string };

@@ -38,7 +38,7 @@ function setUp() {
   };
 }
 
-test('no code goes further than the line it came by, since what is asked may be stored on its way', () => {
+test('no code goes further than its own connection, because commands may be stored on their way', () => {
   const { heard, line } = setUp();
   const session = line();
   const claim = { do: 'claim', code: 'open-sesame' };
@@ -49,7 +49,7 @@ test('no code goes further than the line it came by, since what is asked may be 
   expect(heard).toEqual([guest, guest, { id: 'one', expects: 0, ask }]);
 });
 
-test('whoever watches again by the same door stays, and by another comes anew', () => {
+test('a visitor who watches again by the same door stays, and by another door is new', () => {
   const { heard, line } = setUp();
   const session = line();
   session.hear(WATCH);

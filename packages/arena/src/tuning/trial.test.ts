@@ -34,7 +34,7 @@ function tried(percent: (rules: string) => number): Promise<TrialVerdict> {
 }
 
 describe('the trial', () => {
-  it('accepts what is better, but not before each rule set has been seen', async () => {
+  it('accepts better weights, but not before each rule set has been seen', async () => {
     const { accepted, test, together, underRules } = await tried(() => 75);
     expect({ accepted, verdict: test.verdict }).toEqual({ accepted: true, verdict: 'better' });
     const deals = Object.values(underRules).map((figures) => figures.deals);
@@ -47,7 +47,7 @@ describe('the trial', () => {
     expect({ accepted, verdict: test.verdict }).toEqual({ accepted: false, verdict: 'notBetter' });
   });
 
-  it('does not accept what is better under most rules at the price of one', async () => {
+  it('rejects weights that are better under most rules but worse under one', async () => {
     const { accepted, test, underRules } = await tried((rules) => (rules === 'house' ? 20 : 64));
     expect({ accepted, verdict: test.verdict }).toEqual({ accepted: false, verdict: 'better' });
     expect(underRules['house']!.sacrificed).toBe(true);

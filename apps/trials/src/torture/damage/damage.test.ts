@@ -12,7 +12,7 @@ afterAll(remove);
 
 const ROUNDS = 12;
 
-describe('a damaged file shows no table otherwise than it was', () => {
+describe('a damaged file never shows a wrong table', () => {
   test.each(FILE_FAULTS)('$name', async (fault) => {
     const outcomes: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round++)

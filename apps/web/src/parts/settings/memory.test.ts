@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is kept bears our name, and is found again', () => {
+test('settings are stored under our name, and found again', () => {
   remember('choices', { players: 4 });
   expect([...shelf.keys()]).toEqual(['hand-and-foot.choices']);
   expect(recall('choices')).toEqual({ players: 4 });

@@ -86,7 +86,7 @@ test.each(STEPS)('$id is done by doing what is said', async (step) => {
   game.desk.close();
 });
 
-test('what is not allowed is refused by the engine, and the step waits', () => {
+test('a wrong move is refused by the engine, and the step waits', () => {
   const game = begin(STEPS.find(({ id }) => id === 'wild')!);
   choose(game, '2c', '5d');
   game.desk.putOn(kind('8h'));

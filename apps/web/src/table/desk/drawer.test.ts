@@ -3,7 +3,7 @@ import { heldIn } from './drawer.ts';
 
 const staged = { on: 7, staging: { takes: false, steps: [{ cards: [3, 3, 4], on: 0 }] } };
 
-test('what was put away is found again as it was', () => {
+test('staged cards are found again unchanged', () => {
   expect(heldIn(JSON.parse(JSON.stringify(staged)))).toEqual(staged);
   const capped = { on: 7, staging: { takes: false, steps: [{ cap: 1, card: 53 }] } };
   expect(heldIn(capped)).toEqual(capped);

@@ -18,7 +18,7 @@ const withSteps = (...faces: string[]): Held => ({
   staging: { takes: false, steps: [{ cards: faces.map(cardFor), on: 1 }] },
 });
 
-test('what was staged lies there again when the desk is opened anew', () => {
+test('staged cards are there again when the desk is opened again', () => {
   const link = table();
   const own = drawer();
   const before = newDesk(link, 0, own);

@@ -22,7 +22,7 @@ test('up and down go to what lies nearest in the next row', () => {
   expect(stepFrom(spots, 2, 'up')).toBe(2);
 });
 
-test('what is gone leaves its focus to its nearest neighbour', () => {
+test('focus goes to the nearest neighbor of a card that is gone', () => {
   const row = ['K', 'Q', 'J', '9'];
   expect(nearestTo(row, 'Q', (one) => one !== 'Q')).toBe('K');
   expect(nearestTo(row, 'Q', (one) => one === '9')).toBe('9');

@@ -38,7 +38,7 @@ async function following() {
 const begun: Event = { event: 'roundBegan', round: 1, starter: 0 };
 const saying = (seq: number): News => ({ is: 'said', seq, seat: 1, text: 'Hello!', at: 0 });
 
-test('what is said is known, and whoever listens learns that an entry has come', async () => {
+test('chat is known, and listeners hear about each entry', async () => {
   const { link, tell } = await following();
   const heard: number[] = [];
   link.listen((events) => heard.push(events.length));

@@ -61,7 +61,7 @@ function watching() {
   return { wire, heard };
 }
 
-test('whoever comes brings the code, and afterwards tells what it has', () => {
+test('a connection brings the code, and later tells how far it has come', () => {
   const { wire } = watching();
   expect(latest().address).toBe('wss://here.example/api/tables/table');
   expect(latest().sent).toEqual([{ is: 'watch', protocol: 1, code: 'code' }]);
@@ -74,7 +74,7 @@ test('whoever comes brings the code, and afterwards tells what it has', () => {
   expect(latest().sent).toEqual([{ is: 'watch', protocol: 1, have: 8, seat: 2, code: 'code' }]);
 });
 
-test('what was asked is asked again until it is answered, then never more', () => {
+test("a command is sent again until it's answered, then never again", () => {
   const { wire } = watching();
   wire.send(command);
   latest().close();

@@ -25,7 +25,7 @@ test('cards taken back return to their stacks', () => {
   expect(moves).toEqual([{ from: ['slot-9'], to: ['hand-9'], card: 36 }]);
 });
 
-test('what is played stays where it was put', () => {
+test('a played card stays where it was put', () => {
   const moves = movesBetween({ staged: kings([36, 36]), held: 7 }, { staged: [], held: 7 }, kindOf);
   expect(moves).toEqual([]);
 });

@@ -74,7 +74,7 @@ test('what one does oneself is told as it is done', () => {
   ]);
 });
 
-test('whoever looks on hears of everybody alike, and has no turn', () => {
+test('someone who watches hears about everybody alike, and has no turn', () => {
   const events = [drew(0), discarded(0)];
   const turns = [{ seat: 0, events }];
   expect(heard(gameAt(1, turns, ONLOOKER), [discarded(0)], before(0))).toEqual({

@@ -37,12 +37,12 @@ const on = (faces: string): StagedMeld[] => {
   return [{ slot: terms.pack.kindOf[first!]!, meld: 0, cards: cards(faces) }];
 };
 
-test('what is staged to open is told with its cards and how far it goes', () => {
+test('staged cards are told with the points they bring toward going down', () => {
   const game = gameWith('Qh Qd Qc Qs', on('Qh Qd Qc Qs'), { have: 40, need: 50 });
   expect(sayStaging(game, [])).toBe('Put down 4 queens. 40 of 50 to go down.');
 });
 
-test('what is added is told, and a book that it completes', () => {
+test('an added card is told, with the book it completes', () => {
   const game = gameWith('Kh Kd Kc Ks Kh Kd 2c', on('Kd 2c'));
   expect(sayStaging(game, on('Kd'))).toBe('Added 1 two. Black book complete.');
 });

@@ -14,7 +14,7 @@ function tableWith(holder: Holder) {
   return { asked, link: { known, ask } as unknown as RemoteLink };
 }
 
-test('whoever does something themselves has their seat back first', async () => {
+test('a player who acts takes their seat back from the bot first', async () => {
   const { asked, link } = tableWith({
     is: 'bot',
     name: 'Ana',
@@ -25,7 +25,7 @@ test('whoever does something themselves has their seat back first', async () => 
   expect(asked).toEqual([{ do: 'sit', seat: 0, name: 'Ana' }, { do: 'deal' }]);
 });
 
-test('whoever plays their own seat asks once', async () => {
+test('a player in their own seat asks once', async () => {
   const { asked, link } = tableWith({ is: 'person', name: 'Ana' });
   await askInPerson(link, { do: 'deal' });
   expect(asked).toEqual([{ do: 'deal' }]);

@@ -37,7 +37,7 @@ test('a change is counted, put back, and undone', async () => {
   expect([draft.changed.value, draft.canUndo.value]).toEqual([[], false]);
 });
 
-test('what is not saved survives, what is saved counts its version up', async () => {
+test('unsaved changes survive, and saving raises the version', async () => {
   const draft = await begun();
   const leave = draft.keep();
   draft.turn('draw', 3);
