@@ -1,5 +1,6 @@
 import type { MakeBot } from './bot.ts';
 import { brain } from './brain.ts';
+import { FIRST_EXPERT } from './first.ts';
 import { CASUAL, EXPERT, NOVICE, SHARP, STEADY } from './levels.ts';
 import { random } from './random.ts';
 import { sharpAs, temperaments } from './temperaments.ts';
@@ -21,9 +22,12 @@ const STYLES = new Map(
   temperaments.map((temperament) => [`sharp:${temperament}`, brain(sharpAs(temperament))]),
 );
 
+/** Players that later ones are measured against. */
+const YARDSTICKS = new Map([['expert-1', brain(FIRST_EXPERT)]]);
+
 /** The styles of sharp, which `botNamed` knows too. */
 export const styleNames: readonly string[] = [...STYLES.keys()];
 
 export function botNamed(name: string): MakeBot | undefined {
-  return Object.hasOwn(BOTS, name) ? BOTS[name] : STYLES.get(name);
+  return Object.hasOwn(BOTS, name) ? BOTS[name] : (STYLES.get(name) ?? YARDSTICKS.get(name));
 }

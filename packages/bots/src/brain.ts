@@ -19,6 +19,7 @@ import { dangers } from './danger.ts';
 import { beginnings } from './drawing.ts';
 import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
 import { suited, type WhereMeldsFill } from './filling.ts';
+import { byHand, type Judge, type MakeJudge } from './judge.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { pacesOf } from './pace.ts';
@@ -46,6 +47,8 @@ export interface Level extends WhereMeldsFill {
   readonly recall: Recall;
   /** How many ways to play a turn are followed side by side. */
   readonly width: number;
+  /** How it weighs what its plans lead to; by hand where nothing is said. */
+  readonly judge?: MakeJudge;
   /** How much it imagines before it acts, if it does. */
   readonly depth?: Depth;
 }
@@ -143,8 +146,26 @@ function goOn(thinker: Thinker, seen: Seen): Thought | undefined {
 
 function reasonFor(thinker: Thinker, view: View, step: Action): Reason {
   const world = determinize(thinker.freely, view, chanceless);
-  const look = lookAt(thinker, view, world);
-  return explainStep(world, look, dangers(world, look, thinker.mind, view.discards), step);
+  return explainIn(thinker, view, world, lookAt(thinker, view, world), step);
+}
+
+function explainIn(
+  { mind }: Thinker,
+  view: View,
+  world: State,
+  look: Outlook,
+  step: Action,
+): Reason {
+  return explainStep(world, look, dangers(world, look, mind, view.discards), step);
+}
+
+function judgeOf(
+  { level, mind }: Thinker,
+  world: State,
+  look: Outlook,
+  discards: readonly Card[],
+): Judge {
+  return (level.judge ?? byHand)({ world, look, mind, discards });
 }
 
 function lookAt({ terms, seat, level, prospects }: Thinker, view: View, world: State): Outlook {
@@ -175,7 +196,9 @@ function thinkAnew(thinker: Thinker, seen: Seen): Thought {
 }
 
 function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: Outlook): Thought {
-  const ways = beginnings(world, view, legal, look, thinker.mind, roomOf(thinker, world));
+  const judgeFor = (state: State, discards: readonly Card[]): Judge =>
+    judgeOf(thinker, state, look, discards);
+  const ways = beginnings(world, view, legal, look, judgeFor, roomOf(thinker, world));
   const choices = ways.map((way) => ({ ...way, steps: [way.action] }));
   const chosen = imagined(thinker, view, world, choices);
   const others = ways.filter(({ action }) => action !== chosen.action);
@@ -187,36 +210,30 @@ function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: 
 
 function playTurn(thinker: Thinker, seen: Seen, world: State, look: Outlook): Thought {
   const { view, legal } = seen;
-  const danger = dangers(world, look, thinker.mind, view.discards);
-  const { steps } = bestPlan(thinker, seen, world, look, danger);
+  const { steps } = bestPlan(thinker, seen, world, look);
   const step = steps[0] ?? legal[0]!;
   thinker.pending = steps.slice(1);
   thinker.holds = heldCount(world, look.seat) - cardsIn(step);
-  return { action: step, because: () => explainStep(world, look, danger, step) };
+  return { action: step, because: () => explainIn(thinker, view, world, look, step) };
 }
 
 /** The better of playing on and, if the seat may ask for it, going out. */
-function bestPlan(
-  thinker: Thinker,
-  { view, legal }: Seen,
-  world: State,
-  look: Outlook,
-  danger: Float64Array,
-): Plan {
+function bestPlan(thinker: Thinker, { view, legal }: Seen, world: State, look: Outlook): Plan {
   const room = roomOf(thinker, world);
+  const judge = judgeOf(thinker, world, look, view.discards);
   const bound = view.permission === 'yes' && thinker.freely !== thinker.terms;
-  if (bound) return planTurn(world, look, danger, room, OUT);
+  if (bound) return planTurn(world, look, judge, room, OUT);
   const plans = thinker.level.depth?.choices ?? 1;
-  const choices: (Plan & Choice)[] = planWays(world, look, danger, room, { ...BEST, plans });
+  const choices: (Plan & Choice)[] = planWays(world, look, judge, room, { ...BEST, plans });
   // A player who leaves room to a partner would miss the ways that need it, into the foot or out: look for them.
   if (look.leaves > 0) {
-    const through = planTurn(world, look, danger, room, THROUGH);
+    const through = planTurn(world, look, judge, room, THROUGH);
     if (through.steps.length > 0) choices.push(through);
   }
   if (legal.some((action) => action.do === 'askToGoOut')) {
     const allowed = copyState(world);
     allowed.permission = 'yes';
-    const out = planTurn(allowed, look, danger, room, OUT);
+    const out = planTurn(allowed, look, judge, room, OUT);
     if (out.steps.length > 0) choices.push({ ...out, asks: true });
   }
   if (choices.length === 0) return NO_PLAN;

@@ -4,17 +4,16 @@ import {
   play,
   sideOf,
   type Action,
+  type Card,
   type Seat,
   type State,
   type View,
 } from '@hand-and-foot/engine';
-import { dangers } from './danger.ts';
-import type { Mind } from './memory.ts';
+import type { Judge } from './judge.ts';
 import type { Outlook } from './outlook.ts';
 import { planTurn, QUICK, type Workspace } from './plans.ts';
 import { chanceless } from './chanceless.ts';
 import { newStanding, readStanding } from './standing.ts';
-import { valueOf } from './value.ts';
 
 /** The fewest trials each way to begin gets, however many ways there are. */
 const LEAST_TRIALS = 40;
@@ -31,16 +30,16 @@ export function beginnings(
   view: View,
   legal: readonly Action[],
   look: Outlook,
-  mind: Mind,
+  judgeFor: (state: State, discards: readonly Card[]) => Judge,
   room: Workspace,
 ): Beginning[] {
-  const drawn = drawWorth(world, look);
+  const drawn = drawWorth(world, look, judgeFor(world, view.discards));
   const ways = differentWays(legal);
   const wanted = { ...QUICK, trials: Math.max(LEAST_TRIALS, QUICK.trials / ways.length) };
   const found = ways.map((action) => {
     const state = begun(world, view, action, look);
-    const danger = dangers(state, look, mind, view.discards.slice(0, state.discards));
-    const { value } = planTurn(state, look, danger, room, wanted);
+    const judge = judgeFor(state, view.discards.slice(0, state.discards));
+    const { value } = planTurn(state, look, judge, room, wanted);
     return { action, value: value + cardsDrawn(action) * drawn };
   });
   return found.sort((a, b) => b.value - a.value);
@@ -92,16 +91,16 @@ function withTopCard(world: State, view: View, seat: Seat): View {
 }
 
 /** The average value of one card from the stock. */
-export function drawWorth(world: State, look: Outlook): number {
+export function drawWorth(world: State, look: Outlook, judge: Judge): number {
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);
-  const before = valueOf(look, standing);
+  const before = judge(standing, 'goesOn');
   let worth = 0;
   standing.count++;
   for (let kind = 0; kind < look.terms.kinds; kind++) {
     if (look.share[kind] === 0) continue;
     standing.held[kind]!++;
-    worth += look.share[kind]! * (valueOf(look, standing) - before);
+    worth += look.share[kind]! * (judge(standing, 'goesOn') - before);
     standing.held[kind]!--;
   }
   return worth;

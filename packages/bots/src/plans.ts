@@ -15,17 +15,16 @@ import {
   type MutableState,
   type State,
 } from '@hand-and-foot/engine';
+import type { Ending, Judge } from './judge.ts';
 import { largest, leavesRoom } from './layings.ts';
 import type { Outlook } from './outlook.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
-import { outValue, valueOf } from './value.ts';
 
 /** The rest of a turn, step by step, and what it is worth. */
 export interface Plan {
   readonly steps: readonly Action[];
   readonly value: number;
-  /** Whether it ends the turn, or shows cards that nobody could foresee, or ends the round. */
-  readonly ends: 'turn' | 'unseen' | 'out';
+  readonly ends: Exclude<Ending, 'goesOn'>;
 }
 
 interface Path {
@@ -86,11 +85,11 @@ export const NO_PLAN: Plan = { steps: [], value: -Infinity, ends: 'turn' };
 export function planTurn(
   start: State,
   look: Outlook,
-  danger: Float64Array,
+  judge: Judge,
   room: Workspace,
   wanted: Wanted = BEST,
 ): Plan {
-  return planWays(start, look, danger, room, wanted)[0] ?? NO_PLAN;
+  return planWays(start, look, judge, room, wanted)[0] ?? NO_PLAN;
 }
 
 /**
@@ -100,7 +99,7 @@ export function planTurn(
 export function planWays(
   start: State,
   look: Outlook,
-  danger: Float64Array,
+  judge: Judge,
   room: Workspace,
   wanted: Wanted,
 ): Plan[] {
@@ -109,7 +108,7 @@ export function planWays(
   layer[0]!.path = undefined;
   // The caller weighs asking; here it would only be looked for again at every step.
   if (start.permission === 'none') layer[0]!.state.permission = 'no';
-  const search: Search = { look, danger, room, wanted, seen: new Set(), best: [], trials: 0 };
+  const search: Search = { look, judge, room, wanted, seen: new Set(), best: [], trials: 0 };
   let width = isOver(start, look) ? endAtOnce(search, start) : 1;
   for (let depth = 0; width > 0 && depth < MOST_DEPTH; depth++) width = deepen(search, width);
   return search.best.map(({ path, value, ends }) => ({ steps: stepsOf(path), value, ends }));
@@ -122,17 +121,16 @@ function isOver(state: State, { seat, pile }: Outlook): boolean {
 
 /** A beginning that leaves nothing to plan. */
 function endAtOnce(search: Search, start: State): number {
-  const { look, room } = search;
+  const { look, judge, room } = search;
   readStanding(start, look.seat, look.pile, room.standing);
-  const out = start.outBy === look.seat;
-  const value = out ? outValue(look, room.standing) : valueOf(look, room.standing);
-  search.best.push({ path: undefined, value, ends: out ? 'out' : 'unseen' });
+  const ends = start.outBy === look.seat ? 'out' : 'unseen';
+  search.best.push({ path: undefined, value: judge(room.standing, ends), ends });
   return 0;
 }
 
 interface Search {
   readonly look: Outlook;
-  readonly danger: Float64Array;
+  readonly judge: Judge;
   readonly room: Workspace;
   readonly wanted: Wanted;
   readonly seen: Set<number>;
@@ -201,7 +199,7 @@ function expand(search: Search, node: Node, found: number): number {
     } else if (action.do === 'endTurn') {
       readStanding(state, look.seat, look.pile, room.standing);
       read = true;
-      consider(search, node.path, action, valueOf(look, room.standing), 'turn');
+      consider(search, node.path, action, search.judge(room.standing, 'turn'), 'turn');
     }
   }
   return found;
@@ -215,12 +213,12 @@ function listsSlowly(state: State, { seat, terms }: Outlook): boolean {
 }
 
 function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'discard' }>): void {
-  const { look, danger, room } = search;
+  const { look, judge, room } = search;
   const { standing } = room;
   const kind = look.terms.pack.kindOf[action.card]!;
   standing.held[kind]!--;
   standing.count--;
-  const value = valueOf(look, standing) - danger[kind]!;
+  const value = judge(standing, 'turn', kind);
   standing.held[kind]!++;
   standing.count++;
   consider(search, node.path, action, value, 'turn');
@@ -228,12 +226,11 @@ function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'd
 
 /** A step after which the turn is over or nothing more can be foreseen. */
 function finish(search: Search, node: Node, step: Action, after: State, kind?: Kind): void {
-  const { look, danger, room } = search;
+  const { look, judge, room } = search;
   const out = after.outBy === look.seat;
-  const value = out ? outValue(look, room.standing) : valueOf(look, room.standing);
-  const risk = out || kind === undefined ? 0 : danger[kind]!;
   const shown = takenUp(after, look.seat) !== look.pile;
-  consider(search, node.path, step, value - risk, out ? 'out' : shown ? 'unseen' : 'turn');
+  const ends = out ? 'out' : shown ? 'unseen' : 'turn';
+  consider(search, node.path, step, judge(room.standing, ends, kind), ends);
 }
 
 function consider(
@@ -255,7 +252,7 @@ function consider(
 
 /** Takes the state just tried into the next layer, if it is new and good enough. */
 function keep(search: Search, step: Action, node: Node, found: number): number {
-  const { look, room, seen } = search;
+  const { look, judge, room, seen } = search;
   const { trial, standing, next } = room;
   const most = Math.min(next.length, search.wanted.width);
   readStanding(trial, look.seat, look.pile, standing);
@@ -265,7 +262,7 @@ function keep(search: Search, step: Action, node: Node, found: number): number {
     finish(search, node, step, trial);
     return found;
   }
-  const value = valueOf(look, standing);
+  const value = judge(standing, 'goesOn');
   let at = found;
   if (found === most) {
     at = 0;

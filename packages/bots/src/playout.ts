@@ -19,8 +19,8 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
-import { dangers } from './danger.ts';
 import { drawWorth } from './drawing.ts';
+import { byHand, type Judge } from './judge.ts';
 import type { Mind } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { newWorkspace, planTurn, type Workspace, type Wanted } from './plans.ts';
@@ -81,7 +81,7 @@ function playTurn(stage: Stage, state: MutableState, seat: Seat): void {
     // At an imagined table partners agree.
     if (state.terms.asksFirst && inFoot(state, seat)) state.permission = 'yes';
     const look = lookFrom(stage, state, seat);
-    const { steps } = planTurn(state, look, dangersIn(stage, state, look), stage.room, HASTY);
+    const { steps } = planTurn(state, look, judgeIn(stage, state, look), stage.room, HASTY);
     for (const step of steps) play(state, seat, step);
   }
 }
@@ -91,10 +91,10 @@ function lookFrom(stage: Stage, state: State, seat: Seat): Outlook {
   return outlookFor(state, seat, unseen, openingFor(state, seat), weights, prospects);
 }
 
-function dangersIn({ mind }: Stage, state: State, look: Outlook): Float64Array {
+function judgeIn({ mind }: Stage, world: State, look: Outlook): Judge {
   const discards: Card[] = [];
-  for (let depth = state.discards - 1; depth >= 0; depth--) discards.push(discardAt(state, depth));
-  return dangers(state, look, mind, discards);
+  for (let depth = world.discards - 1; depth >= 0; depth--) discards.push(discardAt(world, depth));
+  return byHand({ world, look, mind, discards });
 }
 
 /** Takes the discards where the whole turn is then better than with an average draw. */
@@ -110,18 +110,18 @@ function beginningFor(stage: Stage, state: State, seat: Seat): Action {
   }
   if (choices.length === 0) return draw;
   const look = lookFrom(stage, state, seat);
-  const danger = dangersIn(stage, state, look);
-  const drawn = drawWorth(state, look);
+  const judge = judgeIn(stage, state, look);
+  const drawn = drawWorth(state, look, judge);
   copyInto(trial, state);
   trial.phase = 'play';
   let most =
-    planTurn(trial, look, danger, room, HASTY).value +
+    planTurn(trial, look, judge, room, HASTY).value +
     drawn * cardsDrawn(state.terms.rules, state.round);
   let best = draw;
   for (const action of choices) {
     copyInto(trial, state);
     play(trial, seat, action);
-    const { value } = planTurn(trial, look, danger, room, HASTY);
+    const { value } = planTurn(trial, look, judge, room, HASTY);
     if (value > most) [best, most] = [action, value];
   }
   return best;
