@@ -12,4 +12,5 @@ export {
   type Stopwatch,
 } from './game.ts';
 export { playGame, seatBots, type Match, type Played } from './match.ts';
+export { tablesLike } from './tablesLike.ts';
 export { WEIGHTS, type Weights } from './weights.ts';

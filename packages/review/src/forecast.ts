@@ -27,6 +27,8 @@ export interface Forecast {
 
 /** The forecast of somebody who sees all cards but not their order in the stock. */
 export function forecast(state: State): Forecast {
+  // Nobody knows anything before the cards are dealt.
+  if (state.phase === 'deal') return forecastOfDeal(state);
   const usual = usualFor(state.terms);
   const points = pointsOf(state);
   const before = totals(state);
@@ -36,6 +38,14 @@ export function forecast(state: State): Forecast {
   const left = state.phase === 'over' ? 0 : stockShare(state);
   const win = isGameOver(state) ? shares(state) : chancesOf(expected, left, roundsToCome(state));
   return { points, win };
+}
+
+/** The forecast before the cards of this round are dealt. */
+export function forecastOfDeal(state: State): Forecast {
+  const usual = usualFor(state.terms);
+  const points = Array<number>(state.terms.scorers).fill(usual.mean);
+  const expected = totals(state).map((total) => (total + usual.mean) / usual.size);
+  return { points, win: chancesOf(expected, 1, roundsToCome(state)) };
 }
 
 function shares(state: State): number[] {
@@ -54,8 +64,6 @@ function pointsOf(state: State): number[] {
 
 function pointsOfSides(state: State): number[] {
   const usual = usualFor(state.terms);
-  // Nobody knows anything before the cards are dealt.
-  if (state.phase === 'deal') return Array<number>(state.terms.sides).fill(usual.mean);
   const now = scoreRound(state).map(({ total }) => total);
   if (state.phase === 'over') return now;
   const rows = featuresOf(state, usual);

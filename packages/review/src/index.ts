@@ -1,6 +1,31 @@
+// Reviewing a game, in a worker or anywhere:
+//
+//   const work = reviewGame(readRecord(text).replay);
+//   for (;;) {
+//     const step = work.next();               // a few milliseconds; ask for no more, and it has stopped
+//     if (step.done) return step.value;       // the Review
+//     show(step.value);                       // Progress: done, of, and what is found so far
+//     await aMoment();                        // let messages in
+//   }
+//
+// The forecast has a row for each step of the replay; a turn names its steps (`from` to `to`), its actions and the
+// bot’s as the engine’s actions, and its reason as data that `sayReason` of words makes a sentence. Luck and play
+// and each round’s first forecast add up to the points of the rounds, for each side. `coach` weighs one move from what its seat knows.
+export { coach, type Coaching } from './coach.ts';
 export { forecast, forecastFor, type Forecast } from './forecast.ts';
+export type { Care } from './judge.ts';
 export { explained, tenthsOf, type Tenth } from './learn/calibration.ts';
 export { fitDrift, fitPoints } from './learn/fit.ts';
 export { samplesOf, type Sample } from './learn/samples.ts';
+export {
+  reviewGame,
+  type ForecastRow,
+  type Progress,
+  type Review,
+  type ReviewedTurn,
+  type ReviewOptions,
+} from './review.ts';
+export type { Shares } from './shares.ts';
+export type { Knowledge } from './stretch.ts';
 export { POINTS, WIN } from './weights.ts';
 export type { Drift } from './win.ts';

@@ -1,0 +1,27 @@
+import type { Reason } from '@hand-and-foot/bots';
+import type { Action } from '@hand-and-foot/engine';
+import { judged, type Care, type Judgment } from './judge.ts';
+import type { Knowledge } from './stretch.ts';
+
+/** A move beside the strongest bot’s. */
+export interface Coaching {
+  /** The points that the bot’s way is better by, and between which two the true number probably lies. */
+  readonly cost: number;
+  readonly low: number;
+  readonly high: number;
+  /** The bot’s way until it would learn something new. */
+  readonly best: readonly Action[];
+  /** The reason for the bot’s first step that differs. */
+  readonly because: Reason;
+}
+
+const CARE: Care = { worlds: 16, turns: 4 };
+
+/**
+ * Weighs one or more actions that a seat could take now. A turn that they don’t end is finished as the strongest
+ * bot would, so a single meld is weighed for what it is, not for being half a turn.
+ */
+export function coach(known: Knowledge, actions: readonly Action[], care: Care = CARE): Coaching {
+  const { cost, low, high, best, because }: Judgment = judged({ ...known, actions }, care);
+  return { cost, low, high, best, because };
+}

@@ -1,0 +1,156 @@
+import { botNamed, newGame, seatBots, tablesLike, type Reason } from '@hand-and-foot/bots';
+import {
+  seatsOfScorer,
+  seeded,
+  sideOf,
+  viewFor,
+  type Action,
+  type Card,
+  type Scorer,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+import { adviceFor, type Advice } from './advice.ts';
+import { forecast } from './forecast.ts';
+import { playedOn, type Stretch } from './stretch.ts';
+import { inTenths } from './tenths.ts';
+
+/** One stretch beside the strongest bot’s. */
+export interface Judgment {
+  readonly best: readonly Action[];
+  /** The bot’s reason for its first step that differs, or for its last. */
+  readonly because: Reason;
+  /** The points that the bot’s way is better by: the seat’s own side against the others’ mean. */
+  readonly cost: number;
+  readonly low: number;
+  readonly high: number;
+  /** The same for each side’s points alone. */
+  readonly costs: readonly number[];
+}
+
+/** How closely a stretch is looked at. */
+export interface Care {
+  /** Tables imagined for it, the same ones for both ways to play. */
+  readonly worlds: number;
+  /** Turns that quick bots play there before the forecast is asked. */
+  readonly turns: number;
+}
+
+/** Judges a stretch only by what its seat knew; the same stretch always gets the same judgment. */
+export function judged(stretch: Stretch, { worlds, turns }: Care): Judgment {
+  const { terms, seat, view, seen } = stretch;
+  const advice = adviceFor(stretch);
+  const actions = finished(stretch, advice);
+  const random = seeded(`worlds/${JSON.stringify(view)}`);
+  const tables = tablesLike(terms, view, seen, random, worlds);
+  const none = Array<number>(terms.scorers).fill(0);
+  const fair = { best: advice.actions, because: reasonIn(advice, actions) };
+  if (comeToTheSame(tables[0]!, seat, actions, advice.actions))
+    return { ...fair, best: actions, cost: 0, low: 0, high: 0, costs: none };
+  const differences = tables.map((table) => {
+    const best = pointsAfter(table, seat, advice.actions, turns);
+    const played = pointsAfter(table, seat, actions, turns);
+    return best.map((points, scorer) => points - played[scorer]!);
+  });
+  const costs = none.map((_, scorer) => inTenths(meanOf(differences.map((each) => each[scorer]!))));
+  const interval = intervalOf(differences.map((each) => leadIn(tables[0]!, seat, each)));
+  const because = measured(fair.because, advice.actions[0]!, interval.cost);
+  return { best: advice.actions, because, ...interval, costs };
+}
+
+/** The stretch to its end, as the bot would go on: a record, or a question, may stop in the middle. */
+function finished(stretch: Stretch, { actions: best }: Advice): readonly Action[] {
+  const { actions } = stretch;
+  const isBegun = JSON.stringify(best.slice(0, actions.length)) === JSON.stringify(actions);
+  return isBegun ? best : [...actions, ...adviceFor(stretch, actions).actions];
+}
+
+/** Whether both ways leave the table the same. */
+function comeToTheSame(
+  table: State,
+  seat: Seat,
+  one: readonly Action[],
+  other: readonly Action[],
+): boolean {
+  // Draws from different piles are the same to a seat that sees neither.
+  if (one[0]!.do === 'draw' && other[0]!.do === 'draw') return true;
+  const [first, second] = [playedOn(table, seat, one), playedOn(table, seat, other)];
+  return (
+    first !== undefined && second !== undefined && lookOf(first, seat) === lookOf(second, seat)
+  );
+}
+
+function sorted(cards: readonly Card[]): Card[] {
+  return [...cards].sort((one, other) => one - other);
+}
+
+function lookOf(state: State, seat: Seat): string {
+  const view = viewFor(state, seat);
+  // The order in which melds were begun, or cards came into hand, makes no difference.
+  const melds = view.melds.map((side) =>
+    side.map(({ cards, capped }) => `${sorted(cards).join()}${capped}`).sort(),
+  );
+  const hands = view.hands.map((hand) => (typeof hand === 'number' ? hand : sorted(hand)));
+  return JSON.stringify({ ...view, melds, hands });
+}
+
+function reasonIn({ actions, reasons }: Advice, played: readonly Action[]): Reason {
+  const same = (action: Action, at: number): boolean =>
+    JSON.stringify(action) === JSON.stringify(played[at]);
+  const at = actions.findIndex((action, step) => !same(action, step));
+  return reasons[at < 0 ? reasons.length - 1 : at]!;
+}
+
+/** The bot’s reason, unless measuring has shown by how much a draw is better. */
+function measured(because: Reason, first: Action, cost: number): Reason {
+  const points = Math.round(cost);
+  const isDraw = first.do === 'draw' && (because.why === 'closeCall' || 'points' in because);
+  return isDraw && points > 0 ? { why: 'discardsWorthLess', points } : because;
+}
+
+/** Each side’s points to expect after the actions and some turns among quick bots. */
+function pointsAfter(
+  table: State,
+  seat: Seat,
+  actions: readonly Action[],
+  turns: number,
+): readonly number[] {
+  const after = playedOn(table, seat, actions);
+  if (!after) throw new Error('a seat played what its own view doesn’t allow');
+  const bots = seatBots(after.terms, [QUICK], 'quick');
+  const game = newGame({ terms: after.terms, bots, seed: 'quick' }, { state: after, events: [] });
+  let left = turns + (after.turn === seat ? 1 : 0);
+  for (let turn = after.turn; game.state.phase !== 'over';) {
+    if (game.state.turn !== turn) {
+      turn = game.state.turn;
+      if (--left <= 0) break;
+    }
+    void game.letBotAct();
+  }
+  return forecast(game.state).points;
+}
+
+const QUICK = botNamed('sharp')!;
+
+/** Points of the seat’s side less the mean of the other sides’. */
+export function leadIn(state: State, seat: Seat, points: readonly number[]): number {
+  const { terms } = state;
+  const isOwn = (scorer: Scorer): boolean =>
+    sideOf(state, seatsOfScorer(terms, scorer)[0]!) === sideOf(state, seat);
+  const own = points.filter((_, scorer) => isOwn(scorer));
+  const others = points.filter((_, scorer) => !isOwn(scorer));
+  return meanOf(own) - meanOf(others);
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+}
+
+/** The mean, and how far from it the true one lies at most in 95 of 100 cases. */
+function intervalOf(numbers: readonly number[]): { cost: number; low: number; high: number } {
+  const cost = meanOf(numbers);
+  const squares = numbers.reduce((sum, each) => sum + (each - cost) * (each - cost), 0);
+  const count = numbers.length;
+  const reach = count < 2 ? 0 : 2 * Math.sqrt(squares / (count - 1) / count);
+  return { cost, low: cost - reach, high: cost + reach };
+}
