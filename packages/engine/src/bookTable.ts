@@ -45,30 +45,86 @@ export function bookTable(
   melds: readonly MeldSize[],
   supply: Supply,
 ): Int16Array {
-  const { meldsOfRank } = terms.rules;
-  const oneByOne = kind !== WILD && meldsOfRank.when === 'afterBooks';
-  let all = newTable(supply);
-  if (all.length > 0) all[0] = 0;
+  const plain = kind === WILD || !(terms.oneOfEach || terms.laterNaturals);
+  const all = (plain ? tableOf : tableByKinds)(terms, kind, melds, supply);
+  // Leftover cards may join any meld on the table by then.
+  if (naturalsFindAPlace(terms))
+    for (let at = placeOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
+      all[at] = Math.max(all[at], all[at - placeOf(supply, 1, 0)]);
+  return all;
+}
+
+function tableOf(terms: Terms, kind: Kind, melds: readonly MeldSize[], supply: Supply): Int16Array {
+  const oneByOne = kind !== WILD && terms.rules.meldsOfRank.when === 'afterBooks';
+  let all = emptyTable(supply);
   let books = all;
   for (const meld of melds) {
     const additions = additionsTo(terms, kind, meld, supply);
     if (oneByOne) books = added(books, additions.filter(isBook), supply);
     all = added(all, additions, supply);
   }
-  if (mostMelds(terms, kind) > melds.length) {
-    const additions = additionsTo(terms, kind, undefined, supply);
-    if (oneByOne)
-      books = begun(terms, kind, books, additions.filter(isBook), melds.length + 1, supply);
-    const more = oneByOne
-      ? added(books, [NOTHING, ...additions], supply)
-      : begun(terms, kind, all, additions, melds.length, supply);
-    all = all.map((clean, at) => Math.max(clean, more[at]));
+  if (mostMelds(terms, kind) <= melds.length) return all;
+  const additions = additionsTo(terms, kind, undefined, supply);
+  if (oneByOne)
+    books = begun(terms, kind, books, additions.filter(isBook), melds.length + 1, supply);
+  const more = oneByOne
+    ? added(books, [NOTHING, ...additions], supply)
+    : begun(terms, kind, all, additions, melds.length, supply);
+  return all.map((clean, at) => Math.max(clean, more[at]));
+}
+
+/** The same if a new meld depends on those beside it: a table for each set of unfinished ones, then the best of them. */
+function tableByKinds(
+  terms: Terms,
+  kind: Kind,
+  melds: readonly MeldSize[],
+  supply: Supply,
+): Int16Array {
+  let tables = UNFINISHED.map((at) => (at === 0 ? emptyTable(supply) : newTable(supply)));
+  for (const meld of melds)
+    tables = addedByKinds(terms, tables, additionsTo(terms, kind, meld, supply), meld, supply);
+  const least = terms.laterNaturals ? terms.startOf[kind] : 0;
+  const room = melds.length + Math.floor(supply.naturals / terms.rules.meldStart.naturals);
+  for (let count = melds.length; count < Math.min(room, mostMelds(terms, kind)); count++) {
+    const additions = additionsTo(terms, kind, undefined, supply, count === 0 ? 0 : least);
+    tables = addedByKinds(terms, tables, [NOTHING, ...additions], undefined, supply);
   }
-  // Leftover cards may join any meld on the table by then.
-  if (naturalsFindAPlace(terms))
-    for (let at = placeOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
-      all[at] = Math.max(all[at], all[at - placeOf(supply, 1, 0)]);
-  return all;
+  return tables[0].map((clean, at) => Math.max(clean, ...tables.map((table) => table[at])));
+}
+
+/** A bit for an unfinished clean meld and for a dirty one, where a rank has room for one of each; else one for both. */
+const UNFINISHED = [0, 1, 2, 3] as const;
+
+function addedByKinds(
+  terms: Terms,
+  tables: readonly Int16Array[],
+  additions: readonly Addition[],
+  meld: MeldSize | undefined,
+  supply: Supply,
+): Int16Array[] {
+  const oneByOne = terms.rules.meldsOfRank.when === 'afterBooks';
+  const next = tables.map(() => newTable(supply));
+  for (const left of [0, 1, 2]) {
+    const some = additions.filter((each) => leftBy(terms, each, meld) === left);
+    for (const before of UNFINISHED) {
+      if (before & left) continue;
+      const waits = oneByOne && !meld && before !== 0;
+      const can = waits ? some.filter((each) => each === NOTHING) : some;
+      added(tables[before], can, supply, next[before | left]);
+    }
+  }
+  return next;
+}
+
+/** The bit of the unfinished meld that is left after the addition, or 0. */
+function leftBy(
+  { oneOfEach, rules }: Terms,
+  addition: Addition,
+  { naturals, wilds }: MeldSize = NO_MELD,
+): number {
+  const size = naturals + wilds + addition.naturals + addition.wilds;
+  if (size === 0 || isBook(addition) || rules.meldsOfRank.when === 'always') return 0;
+  return oneOfEach && wilds + addition.wilds > 0 ? 2 : 1;
 }
 
 /** Whether every book goes on taking naturals. */
@@ -79,6 +135,12 @@ function naturalsFindAPlace({ grows }: Terms): boolean {
 function newTable(supply: Supply): Int16Array {
   const size = placeOf(supply, supply.naturals + 1, 0);
   return new Int16Array(step(supply.limit, size) ? size : 0).fill(NEVER);
+}
+
+function emptyTable(supply: Supply): Int16Array {
+  const table = newTable(supply);
+  if (table.length > 0) table[0] = 0;
+  return table;
 }
 
 const NOTHING: Addition = { naturals: 0, wilds: 0, clean: 0, dirty: 0 };
@@ -141,13 +203,14 @@ function additionsTo(
   kind: Kind,
   meld: MeldSize | undefined,
   supply: Supply,
+  least = 0,
 ): Addition[] {
   const { bookSize } = terms.rules;
   const endless = naturalsFindAPlace(terms);
   const there = meld ?? NO_MELD;
   const additions: Addition[] = [];
   for (let wilds = 0; wilds <= supply.wilds; wilds++) {
-    let naturals = fewestNaturals(terms, kind, meld, wilds);
+    let naturals = Math.max(least, fewestNaturals(terms, kind, meld, wilds));
     while (naturals <= supply.naturals && fits(terms, kind, meld, naturals, wilds)) {
       const missing = bookSize - there.naturals - there.wilds - naturals - wilds;
       const isClean = kind === WILD || there.wilds + wilds === 0;
@@ -165,16 +228,29 @@ const NO_MELD: MeldSize = { naturals: 0, wilds: 0, capped: false };
 
 /** With this many wilds, fewer naturals couldn't join the meld or begin one. */
 function fewestNaturals(
-  { naturalsFor, rules, startOf }: Terms,
+  terms: Terms,
   kind: Kind,
   meld: MeldSize | undefined,
   wilds: number,
 ): number {
   if (kind === WILD) return 0;
+  const { naturalsFor, rules, startOf } = terms;
   const { naturals } = rules.meldStart;
-  const toBegin = meld ? 0 : Math.max(naturals, startOf[kind] - wilds);
+  const toBegin = meld
+    ? 0
+    : Math.max(naturals, startOf[kind] - wilds, naturalsForPoints(terms, kind, wilds));
   const { naturals: have, wilds: before } = meld ?? NO_MELD;
   return wilds === 0 ? toBegin : Math.max(toBegin, naturalsFor[before + wilds] - have);
+}
+
+/** The naturals that, with the cheapest wilds, bring the points of a new meld. */
+function naturalsForPoints(
+  { startPoints, value, wildValues }: Terms,
+  kind: Kind,
+  wilds: number,
+): number {
+  const short = startPoints - (wilds === 0 ? 0 : wilds * Math.min(...wildValues));
+  return short <= 0 ? 0 : Math.ceil(short / value[kind]);
 }
 
 function fits(

@@ -224,12 +224,25 @@ function bottoms(state: State): Card[][] {
   );
 }
 
+type Neighbor = 'left' | 'right';
+
+/** The neighbor who gets the hand, and the one who gets the last pile. */
+const WAYS: Record<Exclude<FootPass, 'kept'>, { hand?: Neighbor; last?: Neighbor }> = {
+  left: { last: 'left' },
+  right: { last: 'right' },
+  crosswise: { hand: 'left', last: 'right' },
+  bothLeft: { hand: 'left', last: 'left' },
+  bothRight: { hand: 'right', last: 'right' },
+  partner: {},
+};
+
 function passPiles(state: MutableState, way: Exclude<FootPass, 'kept'>): void {
   const foot = state.terms.rules.piles.length - 1;
   const toTheLeft = Array.from({ length: state.terms.players }, (_, seat) => seat);
-  if (way === 'left') passOn(state, toTheLeft, foot);
-  if (way === 'crosswise') passOn(state, toTheLeft, 0);
-  if (way === 'right' || way === 'crosswise') passOn(state, toTheLeft.reverse(), foot);
+  const { hand: handTo, last: footTo } = WAYS[way];
+  const toTheRight = [...toTheLeft].reverse();
+  if (handTo) passOn(state, handTo === 'left' ? toTheLeft : toTheRight, 0);
+  if (footTo) passOn(state, footTo === 'left' ? toTheLeft : toTheRight, foot);
   if (way === 'partner')
     for (let side = 0; side < state.terms.sides; side++) passOn(state, seatsOf(state, side), foot);
 }

@@ -101,8 +101,10 @@ export function footGoesTo(terms: Terms, seat: Seat, round: number): Seat | unde
   const own = seatsOf[cycle][sideOf[cycle][seat]];
   switch (footPassed(terms, round)) {
     case 'left':
+    case 'bothLeft':
       return (seat + 1) % players;
     case 'right':
+    case 'bothRight':
       return (seat + players - 1) % players;
     case 'partner':
       return own[(own.indexOf(seat) + 1) % own.length];

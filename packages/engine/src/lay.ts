@@ -21,6 +21,8 @@ import {
   unbeginMeld,
   uncapMeld,
   whyNotAnother,
+  whyNotBeside,
+  whyNotTurnDirty,
   wildsIn,
   type Meld,
   type MeldNumber,
@@ -134,18 +136,40 @@ function layOne(state: MutableState, side: Side, { cards, to }: Lay): Refusal | 
   const naturals = cards.length - wilds;
   let meld: Meld;
   if (to === undefined) {
-    const refusal = whyNotAnother(state, side, rank) ?? whyNotBegin(terms, rank, naturals, wilds);
+    const refusal =
+      whyNotAnother(state, side, rank) ??
+      whyNotBegin(terms, rank, naturals, wilds) ??
+      (terms.plainStarts ? undefined : whyNotBeginHere(state, side, rank, cards, wilds));
     if (refusal) return refusal;
     meld = beginMeld(state, side, rank);
   } else {
     meld = meldAt(state, side, to);
     const refusal =
       whyWrongRank(state, meldKind(state, meld), rank, cards) ??
-      whyNotJoin(state, meld, naturals, wilds);
+      whyNotJoin(state, meld, naturals, wilds) ??
+      (terms.oneOfEach ? whyNotTurnDirty(state, side, meld, naturals, wilds) : undefined);
     if (refusal) return refusal;
   }
   putOnMeld(state, side, meld, cards);
   return undefined;
+}
+
+/** Why these cards may not begin a meld, for the melds beside it or for their points. */
+export function whyNotBeginHere(
+  state: State,
+  side: Side,
+  rank: Kind,
+  cards: readonly Card[],
+  wilds: number,
+): Refusal | undefined {
+  const { startPoints: need } = state.terms;
+  const have = need === 0 ? 0 : pointsOf(state, cards);
+  if (have < need) return { why: 'tooFewPoints', have, need };
+  return whyNotBeside(state, side, rank, cards.length - wilds, wilds);
+}
+
+function pointsOf({ terms }: State, cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + terms.value[terms.pack.kindOf[card]], 0);
 }
 
 /** The rank of the naturals among the cards; WILD if there are none. */

@@ -16,11 +16,12 @@ import { sideOf, type State } from './state.ts';
 
 // The smallest layings of a side that has opened, in an order: one card on a meld, meld by meld, then
 // new melds with one wild at most, rank by rank. They are counted at every step of a turn, but only
-// one is played: so they are found by their number, and never written down.
+// one is played: so they are found by their number, and never written down. Where more than its numbers of cards decides
+// about a new meld, none is counted here.
 
 /** How many there are. Where sets of kinds tell, none is looked for. */
 export function countLayings(state: State, seat: Seat): number {
-  const { alikeRanks, enough, meldCards, rules, wildKinds } = state.terms;
+  const { alikeRanks, enough, meldCards, plainStarts, rules, wildKinds } = state.terms;
   const side = sideOf(state, seat);
   const held = kindsHeld(state, seat);
   const ranks = ranksToBegin(state, seat);
@@ -35,7 +36,7 @@ export function countLayings(state: State, seat: Seat): number {
       ? countBits(ranks & kindsFull(state, seat)) +
         (enough < meldCards ? wilds * countBits(ranks) : 0)
       : notFound(newMeldAt(state, seat, NEVER));
-  return additions + newMelds;
+  return plainStarts ? additions + newMelds : additions;
 }
 
 /** The code of the laying with this number. */

@@ -10,6 +10,7 @@ import { countLayings, layingAt, ranksToBegin } from './layingAt.ts';
 import { whyNotAnother } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { moveAt, pushWhole, type Moves } from './moves.ts';
+import { eachNewMeld } from './newMelds.ts';
 import type { Card, Kind } from './pack.ts';
 import { heldCount, heldOfKind, inFoot } from './places.ts';
 import { copyState, sideOf, type State } from './state.ts';
@@ -22,7 +23,8 @@ export function listLayings(state: State, seat: Seat, moves: Moves): void {
   const tight = !leavesEnough(state, seat);
   if (!tight) moves.layings = layings;
   else for (let at = 0; at < layings; at++) moves.codes[moves.coded++] = layingAt(state, seat, at);
-  if (state.terms.mayBeginWithFew) listFew(state, seat, moves);
+  if (!state.terms.plainStarts) listNewMelds(state, seat, moves);
+  else if (state.terms.mayBeginWithFew) listFew(state, seat, moves);
   if (rankKinds !== naturalKinds) listLastMelds(state, seat, moves);
   if (rules.wildMelds > 0) listWildMelds(state, seat, moves);
   // With few cards left, each is tried, because it might leave too little.
@@ -68,6 +70,14 @@ function shapeOf({ terms }: State, action: Action): string {
 function isRefused(state: State, seat: Seat, action: Action): boolean {
   if (action.do === 'layDown') return !!whyNotLay(state, seat, action.lay);
   return !!play(copyState(state), seat, action);
+}
+
+/** New melds where the melds beside them, or their points, decide. */
+function listNewMelds(state: State, seat: Seat, moves: Moves): void {
+  for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1)
+    eachNewMeld(state, seat, lowestBit(left), moves.limit, (cards) =>
+      pushWhole(moves, { do: 'layDown', lay: [{ cards }] }),
+    );
 }
 
 /** New melds with two wilds or more. */

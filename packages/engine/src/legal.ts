@@ -32,10 +32,13 @@ import { listLayings, sieve } from './layings.ts';
 import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother, type MeldNumber } from './meld.ts';
 import { whyNotBegin } from './meldShape.ts';
 import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } from './moves.ts';
+import { eachOnTop } from './onTop.ts';
 import { listOpenings } from './openings.ts';
 import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
-import { heldCount, heldFace, heldOf, heldOfKind, topKind } from './places.ts';
+import { eachNewMeld } from './newMelds.ts';
+import type { Card, Kind } from './pack.ts';
+import { discardAt, heldCount, heldFace, heldOf, heldOfKind, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
@@ -84,7 +87,12 @@ function listDraws(state: State, seat: Seat, moves: Moves): void {
   if (whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
     listDrawWays(state, count - 1, state.discards - 1, TAKE_CARD, moves);
-  else if (hasOpened(state, sideOf(state, seat))) listPickUps(state, seat, moves);
+  else if (rules.pickUpUses === 'top') listTakes(state, seat, moves);
+  else eachOnTop(state, moves, listTakes);
+}
+
+function listTakes(state: State, seat: Seat, moves: Moves): void {
+  if (hasOpened(state, sideOf(state, seat))) listPickUps(state, seat, moves);
   else listOpeningPickUps(state, seat, moves);
 }
 
@@ -138,7 +146,7 @@ function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const first = moves.coded;
   listOpenings(state, seat, moves, TAKE_AND_OPEN, rank);
-  if (isTight(state, seat)) sieve(state, seat, moves, first);
+  if (isTight(state, seat) || !state.terms.plainStarts) sieve(state, seat, moves, first);
 }
 
 function listPickUps(state: State, seat: Seat, moves: Moves): void {
@@ -154,6 +162,7 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
       listOnMeld(state, seat, number, moves);
   }
   if (held === 0 || whyNotAnother(state, side, rank)) return;
+  if (!terms.plainStarts) return listNewTakes(state, seat, rank, moves);
   const size = Math.max(terms.startOf[rank], 3);
   for (let naturals = Math.min(size - 1, held); naturals >= 1; naturals--) {
     const wilds = size - 1 - naturals;
@@ -161,6 +170,17 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
     if (whyNotBegin(terms, rank, naturals + 1, wilds)) continue;
     listTake(state, seat, undefined, naturals, wilds, moves);
   }
+}
+
+/** With a new meld where the melds beside it, or its points, decide. */
+function listNewTakes(state: State, seat: Seat, rank: Kind, moves: Moves): void {
+  const found = (cards: Card[]): void => listWith(state, seat, { cards }, moves);
+  eachNewMeld(state, seat, rank, moves.limit, found, discardAt(state, 0));
+}
+
+function listWith(state: State, seat: Seat, lay: Lay, moves: Moves): void {
+  if (isTight(state, seat)) listTightPickUp(state, seat, lay, moves);
+  else pushWhole(moves, { do: 'pickUp', lay: [lay] });
 }
 
 /** With nothing from hand where that will do, else with the two cards that pay. */
@@ -202,9 +222,7 @@ function listTake(
   const rank = topKind(state);
   eachWilds(state, seat, wilds, moves.limit, (chosen) => {
     const cards = [...heldCards(state, seat, rank, naturals), ...chosen];
-    const lay: Lay = to === undefined ? { cards } : { cards, to };
-    if (tight) listTightPickUp(state, seat, lay, moves);
-    else pushWhole(moves, { do: 'pickUp', lay: [lay] });
+    listWith(state, seat, to === undefined ? { cards } : { cards, to }, moves);
   });
 }
 
@@ -227,7 +245,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
   const first = moves.coded;
   listOpenings(state, seat, moves, OPEN);
-  if (isOnLastCards(state, seat)) sieve(state, seat, moves, first);
+  if (isOnLastCards(state, seat) || !state.terms.plainStarts) sieve(state, seat, moves, first);
   listWholeHand(state, seat, moves);
 }
 

@@ -114,8 +114,16 @@ export function putOnMeld(
   noteWhatItTakes(state, side, meld);
 }
 
-/** Brings the meld's head up to date, and what is known of the side's melds together. */
+/** Brings the meld's head up to date, those of others that depend on it, and what is known of them together. */
 function noteWhatItTakes(state: MutableState, side: Side, meld: Meld): void {
+  noteMeld(state, side, meld);
+  if (!state.terms.oneOfEach) return;
+  const kind = meldKind(state, meld);
+  for (const other of meldsOf(state, side))
+    if (other !== meld && meldKind(state, other) === kind) noteMeld(state, side, other);
+}
+
+function noteMeld(state: MutableState, side: Side, meld: Meld): void {
   const { cells, terms } = state;
   const { row, cells: table, wild } = terms.meldTable;
   const kind = cells[meld + MELD_HEAD] & 0xff;
@@ -123,6 +131,7 @@ function noteWhatItTakes(state: MutableState, side: Side, meld: Meld): void {
   let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD_NATURALS] * row + wilds];
   if (kind !== WILD && (cells[meld + MELD_CAP] > 0 || terms.noWilds & (1 << kind)))
     takes &= ~TAKES_WILD;
+  if (terms.oneOfEach && whyNotTurnDirty(state, side, meld, 0, 1)) takes &= ~TAKES_WILD;
   const before = takenBy(cells[meld + MELD_HEAD]);
   cells[meld + MELD_HEAD] = kind | (takes << 8);
   const closed = terms.rules.meldsOfRank.most === 1 || anotherOf(state, side, kind) !== 'may';
@@ -229,7 +238,46 @@ function anotherOf(state: State, side: Side, rank: Kind): 'may' | 'tooMany' | 'u
     if (++melds === most) return 'tooMany';
     finished &&= isBook(state, meld);
   }
-  return finished || when === 'always' ? 'may' : 'unfinished';
+  return finished || when !== 'afterBooks' ? 'may' : 'unfinished';
+}
+
+/** Why a new meld of these cards may not lie beside those that the side has of the rank. */
+export function whyNotBeside(
+  state: State,
+  side: Side,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+): Refusal | undefined {
+  const { laterNaturals, oneOfEach, rules, startOf } = state.terms;
+  if (rank === WILD) return undefined;
+  const need = startOf[rank];
+  if (laterNaturals && naturals < need && meldsOfKind(state, side, rank) > 0)
+    return { why: 'laterNaturals', rank, have: naturals, need };
+  if (!oneOfEach || naturals + wilds >= rules.bookSize) return undefined;
+  return whyAlike(state, side, rank, natureOf(rank, wilds));
+}
+
+/** Why these cards may not make the clean meld a dirty one, beside another that is. */
+export function whyNotTurnDirty(
+  state: State,
+  side: Side,
+  meld: Meld,
+  naturals: number,
+  wilds: number,
+): Refusal | undefined {
+  const turns = wilds > 0 && wildsIn(state, meld) === 0;
+  if (!turns || sizeOf(state, meld) + naturals + wilds >= state.terms.rules.bookSize)
+    return undefined;
+  return whyAlike(state, side, meldKind(state, meld), 'dirty');
+}
+
+/** Why a rank that may have one meld of each kind has no room for another unfinished one. */
+function whyAlike(state: State, side: Side, rank: Kind, kind: BookKind): Refusal | undefined {
+  const isLike = (meld: Meld): boolean =>
+    meldKind(state, meld) === rank && !isBook(state, meld) && meldNature(state, meld) === kind;
+  if (rank === WILD || kind === 'wild' || !meldsOf(state, side).some(isLike)) return undefined;
+  return { why: 'oneOfEach', rank, kind };
 }
 
 function whyNotAnotherWild(most: number, have: number): Refusal | undefined {

@@ -12,6 +12,8 @@ export interface MeldRules {
   readonly grows: GrowthByKind;
   /** For each kind, how many cards begin a meld of it. */
   readonly startOf: Uint8Array;
+  /** The points that a new meld brings at least. */
+  readonly startPoints: number;
   /** Kinds whose melds take no wilds, a bit each. */
   readonly noWilds: number;
   /** For each number of naturals, the most wilds that may be with them. */

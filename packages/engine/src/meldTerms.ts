@@ -23,8 +23,15 @@ export interface MeldTerms extends MeldRules {
   readonly enough: number;
   /** Whether some rank begins with two wilds or more. */
   readonly mayBeginWithFew: boolean;
-  /** Whether no rank has rules of its own, and how many cards begin a meld at most. */
+  /** Whether no rank has rules of its own. */
   readonly alikeRanks: boolean;
+  /** Whether a new meld depends on nothing but its numbers of cards: not on the melds beside it, or its points. */
+  readonly plainStarts: boolean;
+  /** Whether a rank has one unfinished clean meld and one dirty one at most. */
+  readonly oneOfEach: boolean;
+  /** Whether all melds of a rank but the first begin with naturals alone. */
+  readonly laterNaturals: boolean;
+  /** How many cards begin a meld at most. */
   readonly largestStart: number;
   /** Kinds that only a seat in its foot melds, a bit each. */
   readonly footKinds: number;
@@ -49,8 +56,12 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     wildsWith,
     naturalsFor: naturalsTable(wildsWith),
     startOf: Uint8Array.from(pack.kinds, (kind) => ruleOf(kind)?.start ?? rules.meldStart.cards),
+    startPoints: rules.meldStart.points ?? 0,
     noWilds: kindsWhere(({ wilds: own }) => own === 'none'),
   };
+  const several = rules.meldsOfRank.most !== 1;
+  const oneOfEach = several && rules.meldsOfRank.when === 'oneOfEach';
+  const laterNaturals = several && rules.meldsOfRank.start === 'naturals';
   const inPlay = (kind: Kind): number => copiesOf(pack, copies, kind);
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const smallestOf = Int32Array.from(pack.kinds, (_, kind) => bitsOf(smallestMelds(shape, kind)));
@@ -70,11 +81,18 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     meldTable: meldTable(shape, Math.max(...ranks.map(inPlay)), allWilds),
     meldCards: rules.meldStart.cards,
     alikeRanks: rules.byRank.length === 0,
+    plainStarts: !oneOfEach && !laterNaturals && shape.startPoints === 0,
+    oneOfEach,
+    laterNaturals,
     smallestOf,
     enoughOf: Uint8Array.from(smallestOf, (bits) => lowestBit(bits)),
     enough: Math.min(...ranks.map((rank) => lowestBit(smallestOf[rank]))),
     mayBeginWithFew: ranks.some((rank) => lowestBit(smallestOf[rank]) < shape.startOf[rank] - 1),
-    largestStart: Math.max(rules.meldStart.cards, ...shape.startOf),
+    largestStart: Math.max(
+      oneOfEach ? rules.bookSize : rules.meldStart.cards,
+      ...shape.startOf,
+      ...ranks.map((rank) => Math.ceil(shape.startPoints / Math.max(1, value[rank]))),
+    ),
     footKinds: kindsWhere(({ from }) => from === 'foot'),
     countsAs: pack.kinds.map((kind) => ruleOf(kind)?.countsAs),
     bookBonus: bonusTables(rules, pack),

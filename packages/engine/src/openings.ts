@@ -8,6 +8,7 @@ import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { isCleanEnough, paysFor } from './pickUp.ts';
 import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
+import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { step, STEPS } from './steps.ts';
 import type { Terms } from './terms.ts';
@@ -175,14 +176,14 @@ function collectRanks(search: Search, seat: Seat, ranks: number): void {
 
 function collectRank(search: Search, rank: Kind, fewest: number, most: number): void {
   const { need, state } = search;
-  const { rules, startOf } = state.terms;
+  const { rules, startOf, startPoints } = state.terms;
   const cards = rank === WILD ? rules.meldStart.cards : startOf[rank];
   const each = rank === WILD ? 0 : state.terms.value[rank];
   const first = search.parts;
   for (let naturals = fewest; naturals <= most; naturals++) {
     collectMelds(search, rank, naturals, naturals * each);
     // Once the naturals are enough alone, more of them would be to spare.
-    if (naturals * each >= need && naturals >= cards) break;
+    if (naturals * each >= Math.max(need, startPoints) && naturals >= cards) break;
   }
   const next = search.parts;
   for (let at = first; at < next; at++) nextRank[at] = next;
@@ -204,6 +205,7 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
   for (let choice = 0; choice < choices && at < MOST_PARTS; choice++) {
     const wilds = choiceWilds[choice];
     if (!isMeld(state, rank, naturals, wilds)) continue;
+    if (worth + choicePoints[choice] < state.terms.startPoints) continue;
     partRank[at] = rank;
     partNaturals[at] = naturals;
     partWilds[at] = wilds;
@@ -228,17 +230,20 @@ function bonusOf({ terms }: State, rank: Kind, naturals: number, wilds: number):
 
 /** The points of the cheapest card without which the part would still do. */
 function cheapestToSpare(search: Search, part: number, withTop: boolean): number {
-  const { value, wilds: kinds } = search.state.terms;
+  const { startPoints, value, wilds: kinds } = search.state.terms;
   const rank = partRank[part];
   const naturals = partNaturals[part];
   const wilds = partWilds[part];
   let cheapest = NONE_TO_SPARE;
-  if (rank !== WILD && does(search, rank, naturals - 1, wilds, withTop))
+  // The points that a new meld has beyond those it must bring.
+  const over = (rank === WILD ? 0 : naturals * value[rank]) + partWildPoints[part] - startPoints;
+  if (rank !== WILD && over >= value[rank] && does(search, rank, naturals - 1, wilds, withTop))
     cheapest = value[rank] + bonusLost(search, rank, naturals, wilds, 1);
   if (wilds === 0 || !does(search, rank, naturals, wilds - 1, withTop)) return cheapest;
   const lost = bonusLost(search, rank, naturals, wilds, 0);
   for (let at = 0, left = partOfWild[part]; left !== 0; at++, left >>= PART_WILD_BITS)
-    if (left & PART_MOST && value[kinds[at]] + lost < cheapest) cheapest = value[kinds[at]] + lost;
+    if (left & PART_MOST && over >= value[kinds[at]] && value[kinds[at]] + lost < cheapest)
+      cheapest = value[kinds[at]] + lost;
   return cheapest;
 }
 
@@ -341,7 +346,7 @@ function pays({ state }: Search, naturals: number, wilds: number): boolean {
 
 /** Whether the rank may have this meld in addition to those chosen: parts of a rank are chosen one after another. */
 function mayBeSecond({ state, top, parts }: Search, depth: number, part: number): boolean {
-  const { rules } = state.terms;
+  const { oneOfEach, rules } = state.terms;
   const { when } = rules.meldsOfRank;
   const rank = partRank[part];
   const limit = mostMelds(state.terms, rank);
@@ -352,9 +357,16 @@ function mayBeSecond({ state, top, parts }: Search, depth: number, part: number)
     melds++;
     naturals += partNaturals[chosen[at]];
     if (sizeOf(chosen[at]) < rules.bookSize) unfinished++;
+    if (oneOfEach && areAlike(rules, chosen[at], part)) return false;
   }
   if (melds > limit || naturals > mostNaturals(parts, rank)) return false;
-  return rank === WILD || when === 'always' || (unfinished <= 1 && top !== rank);
+  return rank === WILD || when !== 'afterBooks' || (unfinished <= 1 && top !== rank);
+}
+
+/** Whether both are unfinished, and both clean or both dirty. */
+function areAlike({ bookSize }: Rules, one: number, other: number): boolean {
+  const isOpen = sizeOf(one) < bookSize && sizeOf(other) < bookSize;
+  return isOpen && partWilds[one] > 0 === partWilds[other] > 0;
 }
 
 /** How many naturals the longest part of the rank has: all there are, unless fewer suffice. */
@@ -369,14 +381,16 @@ function sizeOf(part: number): number {
   return partNaturals[part] + partWilds[part];
 }
 
-/** Lists the opening. Books come first: a second meld of a rank may need it. */
+/** Lists the opening. Books come first: a second meld of a rank may need it. Or the one with few naturals does. */
 function emit(search: Search, depth: number): void {
   const first = search.top === NO_TOP ? 0 : 1;
+  const { laterNaturals } = search.state.terms;
+  const key = (part: number): number => (laterNaturals ? -partNaturals[part] : sizeOf(part));
   search.openings++;
   for (let at = 0; at < depth; at++) {
-    const size = sizeOf(chosen[at]);
+    const own = key(chosen[at]);
     let place = at;
-    for (; place > first && sizeOf(ordered[place - 1]) < size; place--)
+    for (; place > first && key(ordered[place - 1]) < own; place--)
       ordered[place] = ordered[place - 1];
     ordered[place] = chosen[at];
   }

@@ -22,6 +22,7 @@ import {
   discardCard,
   giveCard,
   takeCard,
+  swapWithTop,
   takeDiscard,
   topKind,
   stockSize,
@@ -64,7 +65,8 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   if (terms.blocked[kind]) return { why: 'topBlocked', card };
   if (state.discards < pickUpAtLeast)
     return { why: 'tooFewDiscards', have: state.discards, need: pickUpAtLeast };
-  if (pickUp.take !== 'card') return canPlay(state, kind) ? undefined : { why: 'topBlocked', card };
+  if (pickUp.take !== 'card')
+    return canPlayAny(state, kind) ? undefined : { why: 'topBlocked', card };
   if (pickUp.mayComplete === 'yes') return undefined;
   const rank = completedBy(state, seat, kind);
   return rank === undefined ? undefined : { why: 'wouldComplete', rank };
@@ -111,7 +113,7 @@ export function takeDiscards(
 ): Refusal | undefined {
   const refusal = whyNotPickUp(state, seat);
   if (refusal) return refusal;
-  if (state.terms.rules.pickUp.take !== 'card') return takeAndLay(state, seat, lays, events);
+  if (state.terms.rules.pickUp.take !== 'card') return takeAnd(state, seat, lays, events);
   return lays.length > 0 ? { why: 'layAfterwards' } : takeTopCard(state, seat, from, events);
 }
 
@@ -133,14 +135,49 @@ function takeTopCard(
   return undefined;
 }
 
+/** The depths of the cards that can be played, one of each kind, if any card that is taken may be. */
+export function playableDepths(state: State): number[] {
+  const kinds: Kind[] = [];
+  for (let depth = 0; depth < discardsTaken(state); depth++)
+    kinds.push(state.terms.pack.kindOf[discardAt(state, depth)]);
+  return kinds.flatMap((kind, depth) =>
+    kinds.indexOf(kind) === depth && canPlay(state, kind) ? [depth] : [],
+  );
+}
+
+function canPlayAny(state: State, top: Kind): boolean {
+  return state.terms.rules.pickUpUses === 'top'
+    ? canPlay(state, top)
+    : playableDepths(state).length > 0;
+}
+
+/** Takes with the first card that the lays can play. Where there is none, the refusal of one that they paid for. */
+function takeAnd(
+  state: MutableState,
+  seat: Seat,
+  lays: readonly Lay[],
+  events: Event[] | undefined,
+): Refusal | undefined {
+  if (state.terms.rules.pickUpUses === 'top')
+    return whyNotPaid(state, lays[0]) ?? takeAndLay(state, seat, lays, events);
+  let refusal: Refusal | undefined;
+  for (const depth of playableDepths(state)) {
+    swapWithTop(state, depth);
+    if (!whyNotPaid(state, lays[0])) {
+      refusal = takeAndLay(state, seat, lays, events);
+      if (!refusal) return undefined;
+    }
+    swapWithTop(state, depth);
+  }
+  return refusal ?? whyNotPaid(state, lays[0]) ?? { why: 'needMatch', rank: topKind(state) };
+}
+
 function takeAndLay(
   state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
   events: Event[] | undefined,
 ): Refusal | undefined {
-  const unpaid = whyNotPaid(state, lays[0]);
-  if (unpaid) return unpaid;
   const before = events && booksOf(state, sideOf(state, seat));
   const rest = discardsTaken(state) - 1;
   const more = toppedUp(state);
@@ -248,7 +285,7 @@ function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
   const { naturalAndWild, onMeld } = terms.paysWith;
   return !naturalAndWild && !onMeld
     ? { why: 'needPair', rank, have: naturals, need: 2 }
-    : { why: 'needMatch', rank };
+    : { why: 'needMatch', rank, ...(terms.rules.pickUpUses === 'any' ? { of: 'any' } : {}) };
 }
 
 function holdsWild(state: State): boolean {

@@ -301,6 +301,12 @@ export function discardAt(state: State, depth: number): Card {
   return state.cells[state.terms.layout.discards + state.discards - 1 - depth];
 }
 
+/** Exchanges the top discard and the one at this depth. */
+export function swapWithTop({ cells, discards, terms }: MutableState, depth: number): void {
+  const top = terms.layout.discards + discards - 1;
+  swapCells(cells, top, top - depth);
+}
+
 /** The kind of the top discard. */
 export function topKind(state: State): Kind {
   return state.terms.pack.kindOf[discardAt(state, 0)];

@@ -36,7 +36,8 @@ export type Refusal =
   | { why: 'discardsFrozen'; rank: Kind; have: number; need: number }
   /** `until` is there where a pair is needed only by a side that has not opened. */
   | { why: 'needPair'; rank: Kind; have: number; need: number; until?: 'opened' }
-  | { why: 'needMatch'; rank: Kind }
+  /** `of` is there where any of the cards taken will do. */
+  | { why: 'needMatch'; rank: Kind; of?: 'any' }
   /** A wild on top takes two wilds from hand: of its own kind where `like` is true. */
   | { why: 'needWilds'; card: Card; like: boolean; have: number; need: number }
   /** The top discard goes into a new meld, or into one without wilds. */
@@ -74,6 +75,11 @@ export type Refusal =
   | { why: 'onlyFromFoot'; rank: Kind }
   | { why: 'rankTaken'; rank: Kind; most: number }
   | { why: 'earlierUnfinished'; rank: Kind }
+  /** There is an unfinished meld of this kind already. */
+  | { why: 'oneOfEach'; rank: Kind; kind: 'clean' | 'dirty' }
+  /** All melds of a rank but the first begin with more naturals. */
+  | { why: 'laterNaturals'; rank: Kind; have: number; need: number }
+  | { why: 'tooFewPoints'; have: number; need: number }
   | { why: 'onlyGoingOut'; rank: Kind }
   | { why: 'notEnoughToOpen'; have: number; need: number }
   | { why: 'capNeedsBook'; have: number; need: number }

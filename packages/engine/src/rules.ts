@@ -33,7 +33,7 @@ export interface Rules {
   /** Bonus for grabbing exactly the cards that are needed, or by how many they may be missed. */
   exactGrab: number | NearGrab[];
   handChoice: HandChoice;
-  /** The way the last pile goes before it is a foot; crosswise, each neighbor gets a pile. */
+  /** The way the last pile goes before it is a foot, maybe with the hand; crosswise, each neighbor gets a pile. */
   footPass: ByRound<FootPass>;
   upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[] };
   /** How many piles the stock is shared out over. */
@@ -52,6 +52,8 @@ export interface Rules {
   pickUpShort: 'fewer' | 'topUp';
   /** Ways in which the top discard may be played at once; any one of them will do. */
   pickUpWith: PickUpWay[];
+  /** The card of those taken that must be played at once: the top one, or any. */
+  pickUpUses: 'top' | 'any';
   /** The top discard's place: also on a meld that lies there, or always in a new meld, or a new one without wilds. */
   pickUpMeld: 'any' | 'new' | 'newClean';
   /** A side that has not opened in an earlier turn takes as usual, only with a pair from hand, or nothing. */
@@ -66,13 +68,14 @@ export interface Rules {
   discardBarred: BarredKind[];
 
   // Melds and books
-  meldStart: { cards: number; naturals: number };
+  /** The fewest cards and naturals that begin a meld, and the points they bring at least. */
+  meldStart: { cards: number; naturals: number; points?: number };
   /** Conditions on the wilds of a meld; all of them hold together. */
   wildLimits: WildLimit[];
   bookSize: number;
   /** The cards that a finished book takes: the same for every kind of book, or each its own. */
   bookGrows: BookGrowth | GrowthByKind;
-  meldsOfRank: { most: number | 'any'; when: 'always' | 'afterBooks' };
+  meldsOfRank: MeldsOfRank;
   /** How many all-wild melds a side may have; none where it is 0. */
   wildMelds: number;
   /** Ranks with rules of their own. */
@@ -136,6 +139,16 @@ export interface LayBonus {
 
 export type PackId = 'standard' | 'lords-and-ladies';
 
+/**
+ * How many melds of a rank a side may have, and when another may begin. oneOfEach: beside finished books, one clean
+ * and one dirty. With `start`, all but the first of a rank begin with as many naturals as a meld has cards.
+ */
+export interface MeldsOfRank {
+  most: number | 'any';
+  when: 'always' | 'afterBooks' | 'oneOfEach';
+  start?: 'naturals';
+}
+
 /** A kind is what the rules tell apart: a rank, or the red or the black threes. */
 export type KindName = string;
 
@@ -162,8 +175,15 @@ export type HandChoice =
   | 'topSeen'
   | 'seen';
 
-/** partner: to the next seat of one's own side; a player alone keeps it. */
-export type FootPass = 'kept' | 'left' | 'right' | 'crosswise' | 'partner';
+/** partner: to the next seat of one's own side; a player alone keeps it. bothLeft, bothRight: the hand goes with it. */
+export type FootPass =
+  | 'kept'
+  | 'left'
+  | 'right'
+  | 'crosswise'
+  | 'partner'
+  | 'bothLeft'
+  | 'bothRight';
 
 /**
  * alone: every seat its own side. pairs: seat i with i + n/2. threes: even seats against odd.

@@ -62,6 +62,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   drawFrom: 'any',
   pickUpUnopened: 'free',
   pickUpShort: 'fewer',
+  pickUpUses: 'top',
   pickUpMeld: 'any',
   byRank: [],
   openingCounts: 'cards',

@@ -67,7 +67,9 @@ const deal = {
     number(0, 2000, 5),
     list(record({ off: { of: number(0, 20) }, bonus: { of: bonus } }), 1, 8),
   ),
-  footPass: byRound(choice('kept', 'left', 'right', 'crosswise', 'partner')),
+  footPass: byRound(
+    choice('kept', 'left', 'right', 'crosswise', 'partner', 'bothLeft', 'bothRight'),
+  ),
   handChoice: choice(
     'first',
     'byBottomCard',
@@ -95,6 +97,7 @@ const turn = {
   pickUpAtLeast: number(1, 54),
   pickUpShort: choice('fewer', 'topUp'),
   pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild', 'likeWilds', 'anyWilds'), 0, 5),
+  pickUpUses: choice('top', 'any'),
   pickUpMeld: choice('any', 'new', 'newClean'),
   pickUpUnopened: choice('free', 'pair', 'never'),
   pickUpBlockedBy: kinds,
@@ -113,7 +116,11 @@ const turn = {
 } satisfies Shapes;
 
 const melds = {
-  meldStart: record({ cards: { of: number(2, 7) }, naturals: { of: number(1, 7) } }),
+  meldStart: record({
+    cards: { of: number(2, 7) },
+    naturals: { of: number(1, 7) },
+    points: { of: number(5, 100, 5), optional: true },
+  }),
   wildLimits: list(
     union('limit', {
       most: { wilds: { of: number(0, 11) } },
@@ -135,7 +142,8 @@ const melds = {
   ),
   meldsOfRank: record({
     most: { of: { shape: 'numberOr', number: number(1, 10), word: 'any' } },
-    when: { of: choice('always', 'afterBooks') },
+    when: { of: choice('always', 'afterBooks', 'oneOfEach') },
+    start: { of: choice('naturals'), optional: true },
   }),
   wildMelds: number(0, 4),
   byRank: list(

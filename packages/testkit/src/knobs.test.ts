@@ -85,6 +85,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
     to: 'topUp',
     where: { pickUp: { take: 'top', cards: 7 }, pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] },
   },
+  pickUpUses: { to: 'any' },
   pickUpMeld: { to: 'new', where: { pickUpWith: ['onMeld', 'pair'] } },
   pickUpUnopened: { to: 'never', where: { pickUpWith: ['pair', 'naturalAndWild'] } },
   pickUpBlockedBy: { to: ['5', '6', '7', '8'] },
@@ -159,7 +160,15 @@ const furtherForms: {
   handChoice: [{ to: 'highBottom' }, { to: 'lowBottom' }, { to: 'topSeen' }, { to: 'seen' }],
   jokersPerDeck: [{ to: 0 }],
   setAside: [{ to: 'half' }],
-  footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],
+  footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }, { to: 'bothLeft' }, { to: 'bothRight' }],
+  meldStart: [{ to: { cards: 2, naturals: 1, points: 25 } }],
+  meldsOfRank: [
+    { to: { most: 3, when: 'oneOfEach' }, where: { meldsOfRank: { most: 3, when: 'always' } } },
+    {
+      to: { most: 3, when: 'always', start: 'naturals' },
+      where: { meldsOfRank: { most: 3, when: 'always' }, wildLimits: [] },
+    },
+  ],
   stockPiles: [{ to: 4 }],
   drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],
   emptyStock: [

@@ -133,6 +133,29 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     meldsOfRank: { most: 3, when: 'always' },
   },
   'only held cards count': { counts: 'held' },
+  'any card of the pile': {
+    pickUpUses: 'any',
+    pickUpWith: ['onMeld', 'pair', 'anyWilds'],
+    wildMelds: 1,
+    freezing: 'byWild',
+  },
+  'new melds worth 25': { meldStart: { cards: 3, naturals: 1, points: 25 }, wildMelds: 1 },
+  'one clean and one dirty of a rank': {
+    meldsOfRank: { most: 3, when: 'oneOfEach' },
+    bookGrows: 'byAny',
+    opening: { by: 'round', points: [50] },
+  },
+  'later melds of naturals': {
+    meldsOfRank: { most: 'any', when: 'always', start: 'naturals' },
+    meldStart: { cards: 3, naturals: 1 },
+    wildLimits: [],
+    opening: { by: 'round', points: [50] },
+  },
+  'later melds of naturals, after books': {
+    meldsOfRank: { most: 3, when: 'afterBooks', start: 'naturals' },
+    bookSize: 4,
+    wildLimits: [],
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

@@ -5,6 +5,8 @@ type Asked = { readonly [Knob in keyof Rules]?: (rules: Rules) => boolean };
 
 const hasPartners = (rules: Rules): boolean => partnersIn(rules) !== 'never';
 const isPickedUp = ({ pickUp }: Rules): boolean => pickUp.take !== 'nothing';
+const isPlayedAtOnce = ({ pickUp }: Rules): boolean =>
+  pickUp.take === 'top' || pickUp.take === 'all';
 const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('laid');
 
 /** Knobs that say nothing under some rules, and when they do say something. */
@@ -27,6 +29,7 @@ const ASKED: Asked = {
   pickUpAtLeast: (rules) => isPickedUp(rules) && rules.pickUpAtLeast > 1,
   pickUpWith: isPickedUp,
   pickUpShort: ({ pickUp, pickUpShort }) => pickUp.take === 'top' && pickUpShort === 'topUp',
+  pickUpUses: (rules) => isPlayedAtOnce(rules) && rules.pickUpUses === 'any',
   pickUpMeld: (rules) => isPickedUp(rules) && rules.pickUpMeld !== 'any',
   pickUpUnopened: (rules) => isPickedUp(rules) && rules.pickUpUnopened !== 'free',
   pickUpBlockedBy: (rules) => isPickedUp(rules) && rules.pickUpBlockedBy.length > 0,

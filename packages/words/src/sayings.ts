@@ -97,6 +97,9 @@ export type LayWhy =
   | 'onlyFromFoot'
   | 'rankTaken'
   | 'earlierUnfinished'
+  | 'oneOfEach'
+  | 'laterNaturals'
+  | 'tooFewPoints'
   | 'onlyGoingOut'
   | 'notEnoughToOpen';
 

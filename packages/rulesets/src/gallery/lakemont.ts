@@ -9,7 +9,7 @@ export const lakemont: PublishedGame = onSixDeck({
   changes: {
     seating: { '4': ['pairs'], '6': ['threes'] },
     deal: 'dealt',
-    footPass: 'kept',
+    footPass: 'bothLeft',
     upcard: { turn: 'none' },
     stockPiles: 4,
     drawFrom: 'different',
@@ -19,10 +19,6 @@ export const lakemont: PublishedGame = onSixDeck({
     pickUpAtLeast: 1,
   },
   rulings: [
-    {
-      knob: 'footPass',
-      note: 'Everyone passes both piles to the left before choosing. That works out the same as keeping them, so here you keep them.',
-    },
     { knob: 'stockPiles', note: 'There are 2 or 4 draw piles. We play with 4.' },
     {
       knob: 'starter',

@@ -79,7 +79,7 @@ test('so do rules drawn by lot, with three piles and every way to start, pass an
       seen.add(String(value));
   }
   expect([...seen].sort()).toEqual(
-    `1 stock,2,2 stock,3,3 stock,4 stock,byBottomCard,crosswise,drawn,first,highBottom,highCard,kept,left,leftOfDealer,leftOfHighCard,lowBottom,none,one,partner,right,seen,topSeen,unseen`.split(
+    `1 stock,2,2 stock,3,3 stock,4 stock,bothLeft,bothRight,byBottomCard,crosswise,drawn,first,highBottom,highCard,kept,left,leftOfDealer,leftOfHighCard,lowBottom,none,one,partner,right,seen,topSeen,unseen`.split(
       ',',
     ),
   );

@@ -220,6 +220,8 @@ function passed(piles: string[][][], partners: number[][], way: string): string[
         const team = partners[seat]!;
         return piles[team.at(team.indexOf(seat) - 1)!]![pile]!;
       }
+      if (way === 'bothLeft' || way === 'bothRight')
+        return from(seat, way === 'bothLeft' ? -1 : 1, pile);
       if (way === 'left' && pile === last) return from(seat, -1, pile);
       if ((way === 'right' || way === 'crosswise') && pile === last) return from(seat, 1, pile);
       return way === 'crosswise' && pile === 0 ? from(seat, -1, pile) : cards;

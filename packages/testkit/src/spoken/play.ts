@@ -17,7 +17,13 @@ const events: SomeOfEach<Event, 'event'> = {
     { seat: 1, cards: 24, exact: false },
   ],
   dealt: [{ cards: 22 }],
-  passed: [{ way: 'left' }, { way: 'right' }, { way: 'crosswise' }],
+  passed: [
+    { way: 'left' },
+    { way: 'right' },
+    { way: 'crosswise' },
+    { way: 'bothLeft' },
+    { way: 'bothRight' },
+  ],
   sawBottoms: [{ cards: [1, 1] }],
   sawPiles: [{ cards: [22, 22] }],
   choseHand: [

@@ -69,7 +69,11 @@ export const refusalSamples: {
     { why: 'needPair', rank: kind('9'), have: 0, need: 2 },
     { why: 'needPair', rank: kind('9'), have: 1, need: 2, until: 'opened' },
   ],
-  needMatch: ['lords-and-ladies', { why: 'needMatch', rank: lordKind('8') }],
+  needMatch: [
+    'lords-and-ladies',
+    { why: 'needMatch', rank: lordKind('8') },
+    { why: 'needMatch', rank: lordKind('8'), of: 'any' },
+  ],
   needWilds: [
     'house',
     { why: 'needWilds', card: card('2s'), like: true, have: 1, need: 2 },
@@ -144,6 +148,17 @@ export const refusalSamples: {
     { why: 'rankTaken', rank: kind('5'), most: 2 },
   ],
   earlierUnfinished: ['singles', { why: 'earlierUnfinished', rank: kind('8') }],
+  oneOfEach: [
+    'house',
+    { why: 'oneOfEach', rank: kind('8'), kind: 'clean' },
+    { why: 'oneOfEach', rank: kind('8'), kind: 'dirty' },
+  ],
+  laterNaturals: [
+    'singles',
+    { why: 'laterNaturals', rank: kind('8'), have: 2, need: 3 },
+    { why: 'laterNaturals', rank: kind('8'), have: 0, need: 3 },
+  ],
+  tooFewPoints: ['house', { why: 'tooFewPoints', have: 15, need: 20 }],
   onlyGoingOut: ['house', { why: 'onlyGoingOut', rank: kind('black3') }],
   notEnoughToOpen: [
     'house',

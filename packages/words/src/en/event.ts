@@ -157,6 +157,8 @@ const PASSED = {
   crosswise:
     'Everyone passed one pile to the left and one to the right, and plays the two they got.',
   partner: 'Everyone passed a foot to their partner.',
+  bothLeft: 'Everyone passed both piles to the left.',
+  bothRight: 'Everyone passed both piles to the right.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */

@@ -93,6 +93,27 @@ export const laying: Sayings<LayWhy> = {
       `Your first ${meld.one} of ${name} has to be a ${book.one} before you start another. Add to it.`,
     );
   },
+  oneOfEach: ({ rank, kind }, context) => {
+    const { words } = context.ruleSet;
+    const name = nameOfKind(context.pack, rank, 2);
+    return ruleSays(
+      context,
+      `You already have an unfinished ${words[kind]} ${words.meld.one} of ${name}. Add to it, or finish it first.`,
+    );
+  },
+  laterNaturals: ({ rank, have, need }, context) => {
+    const { meld } = context.ruleSet.words;
+    const name = nameOfKind(context.pack, rank, 2);
+    return ruleSays(
+      context,
+      `Your next ${meld.one} of ${name} needs ${counted(need, NATURAL)} to start; this has ${countAlone(have)}.`,
+    );
+  },
+  tooFewPoints: ({ have, need }, context) =>
+    ruleSays(
+      context,
+      `A new ${context.ruleSet.words.meld.one} has to be worth at least ${points(need)}; this is worth ${figure(have)}.`,
+    ),
   onlyGoingOut: ({ rank }, context) =>
     ruleSays(
       context,

@@ -40,8 +40,13 @@ export const taking: Sayings<TakeWhy> = {
       `${who} need ${paid} in your hand to pick up the pile; you have ${countAlone(have)}.`,
     );
   },
-  needMatch: ({ rank }, context) =>
-    ruleSays(context, `Play the top card right away: ${waysFor(rank, context)}.`),
+  needMatch: ({ rank, of }, context) =>
+    ruleSays(
+      context,
+      of === 'any'
+        ? 'Play one of the pile’s cards right away. None of them goes with the cards you chose.'
+        : `Play the top card right away: ${waysFor(rank, context)}.`,
+    ),
   needWilds: ({ card, like, have, need }, context) => {
     const kind = context.pack.kindOf[card]!;
     const paid = like ? countedKind(context.pack, kind, need) : counted(need, WILD);

@@ -110,6 +110,8 @@ const PASSED = {
   crosswise:
     'Cada quien pasó un montón a la izquierda y otro a la derecha, y juega con los dos que recibió.',
   partner: 'Cada quien pasó un pie a su compañero.',
+  bothLeft: 'Cada quien pasó sus dos montones a la izquierda.',
+  bothRight: 'Cada quien pasó sus dos montones a la derecha.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */

@@ -214,10 +214,6 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     source: 'Un club de vecinos de Florida.',
     summary: '4 mazos, y en cada turno robas de 2 distintos. Eliges tu mano sin mirar.',
     notes: [
-      [
-        'footPass',
-        'Cada quien pasa sus dos montones a la izquierda antes de elegir. Da igual que quedárselos, así que aquí te los quedas.',
-      ],
       ['stockPiles', 'Hay 2 o 4 mazos. Jugamos con 4.'],
       ['starter', 'Empieza quien trajo las cartas. Aquí se sortea.'],
       ['upcard', 'No pudimos leer si se descubre una carta. No descubrimos ninguna.'],

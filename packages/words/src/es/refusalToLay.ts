@@ -7,7 +7,7 @@ import { cardIn, theCard } from './card.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { agree, los, un, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
-import { bookOf, nounFor, ofWilds } from './ruleSet.ts';
+import { bookOf, nounFor, ofWilds, qualityOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 import { tooManyWilds } from './wildLimit.ts';
 
@@ -107,6 +107,28 @@ export const laying: Sayings<LayWhy> = {
       `antes de empezar ${agree(meld, 'otro', 'otra')}, ${first} ${meld.one} de ${name} tiene que ser ${book}. Añádele cartas.`,
     );
   },
+  oneOfEach: ({ rank, kind }, context) => {
+    const { ruleSet, pack } = context;
+    const meld = nounFor(ruleSet, 'meld');
+    const own = `${un(meld)} ${qualityOf(ruleSet, kind)} de ${nameOfKind(pack, rank, 2)}`;
+    return ruleSays(
+      context,
+      `ya tienes ${own} sin terminar. Añádele cartas o termina ${agree(meld, 'ese', 'esa')} primero.`,
+    );
+  },
+  laterNaturals: ({ rank, have, need }, context) => {
+    const meld = nounFor(context.ruleSet, 'meld');
+    const name = nameOfKind(context.pack, rank, 2);
+    return ruleSays(
+      context,
+      `para empezar ${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} necesitas ${counted(need, NATURAL)}; aquí hay ${figure(have)}.`,
+    );
+  },
+  tooFewPoints: ({ have, need }, context) =>
+    ruleSays(
+      context,
+      `${un(nounFor(context.ruleSet, 'meld'))} tiene que valer al menos ${points(need)} al empezar; así vale ${figure(have)}.`,
+    ),
   onlyGoingOut: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
     return ruleSays(

@@ -33,8 +33,13 @@ export const taking: Sayings<TakeWhy> = {
       `${first}para tomar el pozo necesitas ${paid(rank, have, need, context)}.`,
     );
   },
-  needMatch: ({ rank }, context) =>
-    ruleSays(context, `tienes que jugar la carta de arriba en el acto: ${waysFor(rank, context)}.`),
+  needMatch: ({ rank, of }, context) =>
+    ruleSays(
+      context,
+      of === 'any'
+        ? 'tienes que jugar en el acto una carta del pozo. Ninguna va con las que elegiste.'
+        : `tienes que jugar la carta de arriba en el acto: ${waysFor(rank, context)}.`,
+    ),
   needWilds: ({ card, like, have, need }, context) => {
     const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
     const wild = like ? noun : WILD;

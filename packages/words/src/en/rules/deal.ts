@@ -10,6 +10,8 @@ const PASSING: Record<FootPass, string> = {
   left: 'you pass your second pile to the player on your left, as their foot',
   right: 'you pass your second pile to the player on your right, as their foot',
   crosswise: 'you pass one pile to the left and one to the right',
+  bothLeft: 'you pass both of your piles to the player on your left',
+  bothRight: 'you pass both of your piles to the player on your right',
   partner: 'you pass your second pile to your partner, as their foot',
 };
 

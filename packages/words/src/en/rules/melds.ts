@@ -1,6 +1,6 @@
 import { capitalised } from '../../capitalised.ts';
 import { listedKinds } from '../kind.ts';
-import type { BookKind, BookGrowth, Opening, RankRules } from '@hand-and-foot/engine';
+import type { BookKind, BookGrowth, MeldsOfRank, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, Words } from '@hand-and-foot/rulesets';
 import { bookOf } from '../book.ts';
 import { listed, withLastComma } from '../list.ts';
@@ -11,8 +11,8 @@ import type { Telling, Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
 export const melds: Tellings<KnobOf<'melds'>> = {
-  meldStart: ({ cards: least, naturals }, { ruleSet }) => [
-    `A ${ruleSet.words.meld.one} starts with at least ${cards(least)} of one rank, ${naturals === 0 ? 'natural or wild' : `at least ${naturals} of them natural`}.`,
+  meldStart: ({ cards: least, naturals, points: worth }, { ruleSet }) => [
+    `A ${ruleSet.words.meld.one} starts with at least ${cards(least)} of one rank, ${naturals === 0 ? 'natural or wild' : `at least ${naturals} of them natural`}${worth === undefined ? '' : `, worth at least ${points(worth)}`}.`,
   ],
   wildLimits: (limits, telling) =>
     limits.length === 0
@@ -32,10 +32,14 @@ export const melds: Tellings<KnobOf<'melds'>> = {
         ]
       : [growthOf(words.book.one, grows)];
   },
-  meldsOfRank: ({ most, when }, telling) =>
+  meldsOfRank: ({ most, when, start }, telling) =>
     most === 1
       ? [mostOfRank(most, telling)]
-      : [mostOfRank(most, telling), furtherOfRank(when, telling)],
+      : [
+          mostOfRank(most, telling),
+          furtherOfRank(when, telling),
+          ...(start === undefined ? [] : [LATER_NATURALS]),
+        ],
   wildMelds: (most, { ruleSet }) => {
     const { meld } = ruleSet.words;
     const wildMeld = { one: `all-wild ${meld.one}`, many: `all-wild ${meld.many}` };
@@ -88,7 +92,13 @@ function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
     : `${whose(ruleSet)} can have at most ${counted(most, meld)} of each rank.`;
 }
 
-function furtherOfRank(when: 'always' | 'afterBooks', { ruleSet }: Telling): string {
+const LATER_NATURALS =
+  'All but the first of a rank start with that many natural cards; wild cards can only be added.';
+
+function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string {
+  const { book, clean, dirty } = ruleSet.words;
+  if (when === 'oneOfEach')
+    return `Not counting finished ${book.many}, you can have one ${clean} and one ${dirty} of the same rank. While you have both, the ${clean} one takes no wild cards.`;
   return when === 'always'
     ? 'You can start another one of the same rank at any time.'
     : `You can start another one of the same rank only when the others are finished ${ruleSet.words.book.many}.`;

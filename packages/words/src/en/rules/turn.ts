@@ -47,10 +47,15 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   pickUpWith: (ways, { ruleSet }) => [
     ways.length === 0
       ? 'You don’t have to play the card right away.'
-      : `To pick it up, you have to play the top card right away${ways.length === 1 ? '' : ':'} ${listed(
+      : `To pick it up, you have to play ${ruleSet.rules.pickUpUses === 'any' ? 'one of its cards' : 'the top card'} right away${ways.length === 1 ? '' : ':'} ${listed(
           ways.map((way) => WAYS[way](ruleSet.words.meld.one)),
           'or',
         )}.`,
+  ],
+  pickUpUses: (card) => [
+    card === 'top'
+      ? 'The card you have to play is the top one.'
+      : 'The card you have to play can be any of those you pick up.',
   ],
   pickUpMeld: (meld, { ruleSet }) => {
     const { one } = ruleSet.words.meld;

@@ -11,6 +11,8 @@ const PASSING: Record<FootPass, string> = {
   left: 'le pasas tu segundo montón al jugador de tu izquierda: es su pie',
   right: 'le pasas tu segundo montón al jugador de tu derecha: es su pie',
   crosswise: 'pasas un montón a la izquierda y otro a la derecha',
+  bothLeft: 'le pasas tus dos montones al jugador de tu izquierda',
+  bothRight: 'le pasas tus dos montones al jugador de tu derecha',
   partner: 'le pasas tu segundo montón a tu compañero: es su pie',
 };
 

@@ -1,5 +1,5 @@
 import { listedKinds } from '../kind.ts';
-import type { BookKind, BookGrowth, Opening, RankRules } from '@hand-and-foot/engine';
+import type { BookKind, BookGrowth, MeldsOfRank, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
@@ -12,8 +12,8 @@ import { sayLimit } from '../wildLimit.ts';
 import { byRound } from './rounds.ts';
 
 export const melds: Tellings<KnobOf<'melds'>> = {
-  meldStart: ({ cards: least, naturals }, { ruleSet }) => [
-    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `al menos ${counted(naturals, NATURAL)}`}.`,
+  meldStart: ({ cards: least, naturals, points: worth }, { ruleSet }) => [
+    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `al menos ${counted(naturals, NATURAL)}`}${worth === undefined ? '' : `, que valgan al menos ${points(worth)}`}.`,
   ],
   wildLimits: (limits, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
@@ -35,10 +35,14 @@ export const melds: Tellings<KnobOf<'melds'>> = {
         ]
       : [growthOf(book, grows)];
   },
-  meldsOfRank: ({ most, when }, telling) =>
+  meldsOfRank: ({ most, when, start }, telling) =>
     most === 1
       ? [mostOfRank(most, telling)]
-      : [mostOfRank(most, telling), furtherOfRank(when, telling)],
+      : [
+          mostOfRank(most, telling),
+          furtherOfRank(when, telling),
+          ...(start === undefined ? [] : [laterNaturals(telling)]),
+        ],
   wildMelds: (most, { ruleSet }) => [
     most === 0
       ? 'No puedes bajar comodines solos.'
@@ -95,11 +99,21 @@ function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
     : `${mayHave(ruleSet)} como máximo ${counted(most, meld)} de cada valor.`;
 }
 
-function furtherOfRank(when: 'always' | 'afterBooks', { ruleSet }: Telling): string {
+function laterNaturals({ ruleSet }: Telling): string {
+  const first = agree(nounFor(ruleSet, 'meld'), 'el primero', 'la primera');
+  return `Salvo ${first} de cada valor, empiezan con ese número de naturales; los comodines solo se añaden.`;
+}
+
+function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string {
   const meld = nounFor(ruleSet, 'meld');
   const book = nounFor(ruleSet, 'book');
   const other = agree(meld, 'otro', 'otra');
   const others = agree(meld, 'los demás', 'las demás');
+  if (when === 'oneOfEach') {
+    const [clean, dirty] = [qualityOf(ruleSet, 'clean'), qualityOf(ruleSet, 'dirty')];
+    const one = agree(meld, 'uno', 'una');
+    return `Sin contar ${los(book)} ${agree(book, 'terminados', 'terminadas')}, puedes tener ${one} ${clean} y ${one} ${dirty} del mismo valor. Mientras tengas ${agree(meld, 'los dos', 'las dos')}, ${agree(meld, 'el', 'la')} ${clean} no admite comodines.`;
+  }
   return when === 'always'
     ? `Puedes empezar ${other} del mismo valor en cualquier momento.`
     : `Solo puedes empezar ${other} del mismo valor cuando ${others} son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;

@@ -52,10 +52,15 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   pickUpWith: (ways, telling) => [
     ways.length === 0
       ? 'No hace falta jugar la carta en el acto.'
-      : `Para tomarlo, tienes que jugar en el acto la carta de arriba${ways.length === 1 ? '' : ':'} ${listed(
+      : `Para tomarlo, tienes que jugar en el acto ${telling.ruleSet.rules.pickUpUses === 'any' ? 'una de sus cartas' : 'la carta de arriba'}${ways.length === 1 ? '' : ':'} ${listed(
           ways.map((way) => WAYS[way](telling)),
           'or',
         )}.`,
+  ],
+  pickUpUses: (card) => [
+    card === 'top'
+      ? 'La carta que tienes que jugar es la de arriba.'
+      : 'La carta que tienes que jugar puede ser cualquiera de las que tomas.',
   ],
   pickUpMeld: (way, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');

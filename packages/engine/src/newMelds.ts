@@ -1,0 +1,65 @@
+import type { Seat } from './action.ts';
+import { eachWilds, heldCards } from './held.ts';
+import { whyNotBeginHere } from './lay.ts';
+import { whyNotBegin } from './meldShape.ts';
+import type { Card, Kind } from './pack.ts';
+import { isCleanEnough, paysFor } from './pickUp.ts';
+import { heldOfKind } from './places.ts';
+import { sideOf, type State } from './state.ts';
+
+/**
+ * Every new meld of the rank from the seat's cards that would not do without one of them; `top`, a discard to be taken
+ * with it, is not among those found. For rules under which more than a meld's numbers of cards decides.
+ */
+export function eachNewMeld(
+  state: State,
+  seat: Seat,
+  rank: Kind,
+  limit: number,
+  found: (cards: Card[]) => void,
+  top?: Card,
+): void {
+  const { rules, startOf, startPoints, wilds: kinds } = state.terms;
+  const given = top === undefined ? [] : [top];
+  const fewest = Math.max(0, rules.meldStart.naturals - given.length);
+  const held = kinds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const does = (cards: readonly Card[]): boolean => mayBegin(state, seat, rank, cards, top);
+  for (let naturals = fewest; naturals <= heldOfKind(state, seat, rank); naturals++) {
+    const short = Math.max(0, startOf[rank] - given.length - naturals);
+    const most = Math.min(held, startPoints > 0 ? held : Math.max(short, 2));
+    for (let wilds = short; wilds <= most; wilds++)
+      eachWilds(state, seat, wilds, limit, (chosen) => {
+        const own = [...heldCards(state, seat, rank, naturals), ...chosen];
+        if (
+          does([...given, ...own]) &&
+          !own.some((card) => does([...given, ...without(own, card)]))
+        )
+          found(own);
+      });
+  }
+}
+
+/** Whether these cards begin a meld, and pay for the discard among them where there is one. */
+function mayBegin(
+  state: State,
+  seat: Seat,
+  rank: Kind,
+  cards: readonly Card[],
+  top: Card | undefined,
+): boolean {
+  const { terms } = state;
+  const wilds = cards.filter((card) => terms.wildPlace[card] >= 0).length;
+  const naturals = cards.length - wilds;
+  const pays = top === undefined || paysFor(state, naturals - 1, wilds);
+  return (
+    pays &&
+    (top === undefined || isCleanEnough(state, wilds)) &&
+    !whyNotBegin(terms, rank, naturals, wilds) &&
+    !whyNotBeginHere(state, sideOf(state, seat), rank, cards, wilds)
+  );
+}
+
+function without(cards: readonly Card[], card: Card): Card[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, place) => place !== at);
+}
