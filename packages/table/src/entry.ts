@@ -2,8 +2,11 @@ import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Holder, TableTerms } from '@hand-and-foot/protocol';
 import { sumAfter, sumOf } from './sum.ts';
 
-/** Every form in which entries were ever written can be read for ever: 1 has no sum, 3 may take steps back. */
-export const LOG_VERSIONS = [1, 2, 3] as const;
+/**
+ * Every form in which entries were ever written can be read for ever: 1 has no sum, 3 may take steps back, 4 begins
+ * from placed cards.
+ */
+export const LOG_VERSIONS = [1, 2, 3, 4] as const;
 
 export type LogVersion = (typeof LOG_VERSIONS)[number];
 
@@ -24,6 +27,15 @@ export type Change =
       readonly round: number;
       readonly seed: string;
       readonly next?: string;
+    }
+  /**
+   * Instead of a deal, the table begins with these cards, in the form of a record. Never at a shared table, where every
+   * card follows from a pledge.
+   */
+  | {
+      readonly entry: 'placed';
+      readonly position: Readonly<Record<string, unknown>>;
+      readonly seed: string;
     }
   | { readonly entry: 'acted'; readonly seat: Seat; readonly action: Action }
   /** The seat has taken back its last step and all after it: the game is again as it was after entry `to`. */
@@ -139,9 +151,20 @@ const OF_FORM_3: ReadonlySet<Change['entry']> = new Set([
   'takeBackAnswered',
 ]);
 
-/** Programs from before form 3 read a log up to its first step back, and refuse it from there. */
+/** Older programs read a log up to its first entry of a form they don't know, and refuse it from there. */
 function versionFor(after: Link, { entry }: Change): LogVersion {
+  if (after.version === 4 || entry === 'placed') return 4;
   return after.version === 3 || OF_FORM_3.has(entry) ? 3 : 2;
+}
+
+/** A whole log at once, for a table that doesn't begin with an empty one. */
+export function logOf(table: string, at: number, changes: readonly Change[]): Entry[] {
+  let last = beginningOf(table);
+  return changes.map((change) => {
+    const entry = entryAfter(last, at, change);
+    last = entry;
+    return entry;
+  });
 }
 
 /** A command, by who asked for it and its id. */

@@ -4,6 +4,7 @@ export {
   beginningOf,
   commandKey,
   entryAfter,
+  logOf,
   type Asked,
   type Asker,
   type Change,

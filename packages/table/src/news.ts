@@ -79,7 +79,7 @@ export function newsSince(
 ): News[] | [Snapshot] {
   const { lately, seq } = sitting;
   const oldest = lately[0]?.seq ?? seq + 1;
-  const isFromBefore = lately.some(({ change, seq: at }) => at > have && change.entry === 'undone');
+  const isFromBefore = lately.some((happening) => happening.seq > have && !isOnward(happening));
   if (have < oldest - 1 || have > seq || isFromBefore)
     return [snapshotFor(sitting, roles, turnAge)];
   return lately
@@ -88,13 +88,13 @@ export function newsSince(
     .map((happening) => newsFor(happening, roles.seat));
 }
 
-/** A happening that leads on in the game, not back. */
+/** A happening that leads on in the game, not back or elsewhere. */
 interface Onward extends Happening {
-  readonly change: Exclude<Happening['change'], { readonly entry: 'undone' }>;
+  readonly change: Exclude<Happening['change'], { readonly entry: 'undone' | 'placed' }>;
 }
 
 export function isOnward(happening: Happening): happening is Onward {
-  return happening.change.entry !== 'undone';
+  return happening.change.entry !== 'undone' && happening.change.entry !== 'placed';
 }
 
 /** The news of one entry, for each seat its own; those who see the same are handed the same object. */

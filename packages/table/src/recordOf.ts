@@ -22,7 +22,8 @@ export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal)
   const lines = [header(opened.terms, labels)];
   for (const entry of rest) {
     const before = sitting.state;
-    const wasDealing = entry.entry === 'dealt' || before?.phase === 'deal';
+    const wasDealing =
+      entry.entry === 'dealt' || entry.entry === 'placed' || before?.phase === 'deal';
     // Grabbing and choosing aren't written; the position they lead to is.
     if (!wasDealing && before && entry.entry === 'acted')
       lines.push(actionLine(before, entry.seat, entry.action));

@@ -142,6 +142,7 @@ export function share(
     case 'handedOn':
       sharing.host = entry.guest;
       break;
+    case 'placed':
     case 'opened':
     case 'undone':
     case 'takeBackAsked':

@@ -21,6 +21,7 @@ import {
 } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
 import type { Change, Entry, Link, LogVersion, Speaker } from './entry.ts';
+import { assertPlaceable, placedState } from './placed.ts';
 import { Corrupt } from './readLog.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { hostSeatOf, seedOf, share, sharingOf, type Sharing } from './sharing.ts';
@@ -180,6 +181,8 @@ export function prospectOf(
       return state ? tried(sitting, state, change) : { ok: false, refusal: { why: 'dealFirst' } };
     case 'dealt':
       return { ok: true, ...deal(terms, state, change.seed) };
+    case 'placed':
+      return { ok: true, state: placedState(terms, change.position), events: [] };
     case 'undone':
       return { ok: true, state: wayBack(sitting, change.seat)!.before.state, events: [] };
     default:
@@ -221,7 +224,7 @@ export function enter(
   const turn = turnOf(sitting.state);
   const back = entry.entry === 'undone' ? wayBack(sitting, entry.seat) : undefined;
   const backSteps = keptAfter(sitting, entry, events);
-  if (entry.entry === 'dealt') {
+  if (entry.entry === 'dealt' || entry.entry === 'placed') {
     sitting.lastDeal = { after: linkOf(sitting), before: sitting.state };
     sitting.seed = entry.seed;
   } else clearAway(sitting, state, backSteps);
@@ -341,7 +344,7 @@ export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
   let thisRound: Happening[] = [];
   for (const entry of rest) {
     const happening = replay(sitting, entry, deal);
-    if (entry.entry === 'dealt') thisRound = [];
+    if (entry.entry === 'dealt' || entry.entry === 'placed') thisRound = [];
     if (entry.entry === 'undone') thisRound = thisRound.filter(({ seq }) => seq <= entry.to);
     thisRound.push(happening);
   }
@@ -354,6 +357,7 @@ export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
     throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
   if (entry.entry === 'dealt' && sitting.sharing && entry.seed !== seedOf(sitting.sharing))
     throw new Corrupt(entry.seq, 'Its seed does not follow from what was pledged.');
+  if (entry.entry === 'placed') assertPlaceable(sitting, entry);
   const goesBack = entry.entry === 'undone' || entry.entry === 'takeBackAsked';
   if (goesBack && entry.to !== wayBack(sitting, entry.seat)?.to)
     throw new Corrupt(entry.seq, 'What it takes back could not be taken back.');

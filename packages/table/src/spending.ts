@@ -41,6 +41,7 @@ export function isExtra(change: Change, mixings: readonly Mixing[]): boolean {
       return mixings.at(-1)!.seeds[change.seat] !== '';
     case 'opened':
     case 'dealt':
+    case 'placed':
     case 'acted':
     case 'takeBackAnswered':
     case 'extended':

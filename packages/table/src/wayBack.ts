@@ -45,6 +45,7 @@ export function keptAfter(
       return wayBack(sitting, entry.seat)!.left;
     case 'seated':
     case 'dealt':
+    case 'placed':
       return [];
     case 'claimed':
       // A seat's new holder sees its cards.

@@ -254,6 +254,8 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       return { closed: true };
     case 'opened':
       throw new Error('a table is opened once');
+    case 'placed':
+      throw new Error('cards are never placed at a shared table');
   }
 }
 

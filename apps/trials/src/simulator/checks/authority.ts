@@ -78,6 +78,9 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
   const keeps = isHost(before, guest);
   const isPerson = seat !== undefined && before.seats[seat]!.is === 'person';
   switch (entry.entry) {
+    case 'placed':
+      // Nobody places cards at a shared table.
+      return false;
     case 'undone': {
       if (!isPerson || !isOpen(before)) return isPerson && entry.seat === seat && isAlone(before);
       const { yes } = before.takeBack!;

@@ -38,7 +38,14 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
 /** Entries besides the game. */
 type Beside = Exclude<
   Moment['entry']['entry'],
-  'opened' | 'dealt' | 'acted' | 'undone' | 'takeBackAsked' | 'takeBackAnswered' | 'extended'
+  | 'opened'
+  | 'dealt'
+  | 'placed'
+  | 'acted'
+  | 'undone'
+  | 'takeBackAsked'
+  | 'takeBackAnswered'
+  | 'extended'
 >;
 
 /** This moment's news for the seat or a watcher. */
@@ -52,8 +59,8 @@ function newsAt(
     return { is: 'happened', seq, events: events.map((one) => asSeen(one, seat)), pledge, secret };
   // Another device of the same person is nobody's business.
   if (entry.entry === 'claimed' && !entry.holder) return { is: 'noted', seq, hostSeat };
-  // No event leads back: everybody gets a snapshot.
-  if (entry.entry === 'undone') return {};
+  // No event leads back or elsewhere: everybody gets a snapshot.
+  if (entry.entry === 'undone' || entry.entry === 'placed') return {};
   if (entry.entry === 'extended') return { is: 'noted', seq, extended: entry.seat };
   if (entry.entry === 'takeBackAsked' || entry.entry === 'takeBackAnswered')
     return { is: 'noted', seq, takeBack };

@@ -51,6 +51,7 @@ function isExtra(before: Moment, { entry }: Moment): boolean {
       return entry.holder.is !== 'person' || before.seats[entry.seat]!.is !== 'bot';
     case 'opened':
     case 'dealt':
+    case 'placed':
     case 'acted':
     case 'takeBackAnswered':
     case 'extended':
