@@ -42,7 +42,8 @@ function deviceWith(games: GameOnShelf[], logs: Record<string, unknown[]> = {}) 
       },
     },
     games: () => Promise.resolve(games),
-    shelve: () => Promise.resolve(),
+    shelve: (line) => Promise.resolve(line),
+    rename: () => Promise.resolve(),
     forget: () => Promise.resolve(),
   };
   return { store, read };

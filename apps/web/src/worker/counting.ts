@@ -64,7 +64,7 @@ async function countOne(results: ResultStore, source: Source): Promise<Kept> {
 
 async function gamesIn(store: Store): Promise<Source[]> {
   const games = await store.games();
-  return games.filter(({ over }) => over).map((game) => sourceOf(store, game));
+  return games.filter(({ over, branch }) => over && !branch).map((game) => sourceOf(store, game));
 }
 
 function sourceOf({ log }: Store, { id, touched }: GameOnShelf): Source {

@@ -9,7 +9,7 @@ type Heard = Exclude<ToHall, { is: 'games' | 'stats' | 'csv' | 'story' | 'uncoun
 
 /** Runs this device's tables in a worker beside the page. `hear` rejects if something can't be done. */
 export function openHall(store: Promise<Store>, tell: (message: FromHall) => void) {
-  const { begin, find, leave, clockOf } = runningTables(store, tell);
+  const { begin, branchOff, find, leave, clockOf } = runningTables(store, tell);
 
   async function send({ table: id, seat, message }: Extract<ToHall, { is: 'send' }>) {
     const found = await find(id);
@@ -29,17 +29,30 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     return readLog(id, await (await store).log.read(id, 1));
   }
 
+  /** A game's branches go with it. */
+  async function forget(id: string): Promise<void> {
+    const kept = await store;
+    const branches = (await kept.games()).filter(({ branch }) => branch?.of === id);
+    for (const each of [id, ...branches.map((game) => game.id)]) {
+      await leave(each);
+      await kept.forget(each);
+    }
+  }
+
   async function replyTo(message: Extract<Heard, { re: number }>): Promise<unknown> {
     switch (message.is) {
       case 'begin':
         return begin(message.wish);
+      case 'branch':
+        return branchOff(message.wish, message.from);
+      case 'rename':
+        return (await store).rename(message.table, message.name);
       case 'hint':
         return hintFor(await entriesOf(message.table), message.seat);
       case 'record':
         return finishedRecord(await entriesOf(message.table));
       case 'forget':
-        await leave(message.table);
-        return (await store).forget(message.table);
+        return forget(message.table);
     }
   }
 

@@ -1,11 +1,21 @@
 import { botNamed } from '@hand-and-foot/bots';
 import type { Wish } from '@hand-and-foot/protocol';
-import { loadTable, tableStartFor, openTable, type Ports, type Table } from '@hand-and-foot/table';
+import {
+  loadTable,
+  logOf,
+  openTable,
+  tableFrom,
+  tableStartFor,
+  type Change,
+  type Ports,
+  type Table,
+  type TableStart,
+} from '@hand-and-foot/table';
 import { pacedClock, type PacedClock } from './clock.ts';
 import { otherTabs } from './otherTabs.ts';
 import { unguessable } from './shared/chance.ts';
-import type { FromHall } from './shared/messages.ts';
-import { keepOnShelf } from './shelf.ts';
+import type { BranchStart, FromHall } from './shared/messages.ts';
+import { keepOnShelf, type Mark } from './shelf.ts';
 import { troubleOf, type Store } from './store.ts';
 
 interface Running {
@@ -19,6 +29,8 @@ interface Running {
 interface RunningTables {
   /** Begins one and deals; its id. */
   readonly begin: (wish: Wish) => Promise<string>;
+  /** Begins one from a moment of an earlier game; its id. */
+  readonly branchOff: (wish: Wish, from: BranchStart) => Promise<string>;
   /** The table, from its log if it doesn't run; rejects if there is none. */
   readonly find: (id: string) => Promise<Running>;
   readonly leave: (id: string) => Promise<void>;
@@ -52,11 +64,9 @@ export function runningTables(
   }
 
   async function begin(wish: Wish): Promise<string> {
-    const granted = tableStartFor(wish);
-    if (!granted.ok) throw new Error('no table can begin with these rules and seats');
     const id = unguessable(6);
     const clock = pacedClock();
-    const table = await openTable(id, granted.opening, await ports(clock));
+    const table = await openTable(id, openingFor(wish), await ports(clock));
     if (!table) return begin(wish);
     running.set(id, seated(table, clock));
     // Somebody who sits down alone doesn't wait for a dealer.
@@ -66,8 +76,30 @@ export function runningTables(
     return id;
   }
 
-  async function seated(table: Table, clock: PacedClock): Promise<Running> {
-    keepOnShelf(table, await store);
+  async function branchOff(
+    wish: Wish,
+    { position, actions, branch }: BranchStart,
+  ): Promise<string> {
+    const id = unguessable(6);
+    const changes: Change[] = [
+      { entry: 'opened', ...openingFor(wish) },
+      { entry: 'placed', position, seed: unguessable(32) },
+      ...actions.map((acted) => ({ entry: 'acted', ...acted }) as const),
+    ];
+    const entries = logOf(id, Date.now(), changes);
+    // A position that can't be played throws here, before anything is written.
+    tableFrom(entries);
+    const { log } = await store;
+    if ((await log.append(id, 0, entries)) === 'conflict')
+      return branchOff(wish, { position, actions, branch });
+    const found = load(id, { branch });
+    running.set(id, found);
+    await found;
+    return id;
+  }
+
+  async function seated(table: Table, clock: PacedClock, mark: Mark = {}): Promise<Running> {
+    keepOnShelf(table, await store, mark);
     return { table, clock, stopWatching: () => undefined };
   }
 
@@ -79,11 +111,11 @@ export function runningTables(
     return found;
   }
 
-  async function load(id: string): Promise<Running> {
+  async function load(id: string, mark?: Mark): Promise<Running> {
     const clock = pacedClock();
     const table = await loadTable(id, await ports(clock));
     if (!table) throw new Error('there is no such table');
-    return seated(table, clock);
+    return seated(table, clock, mark);
   }
 
   async function leave(id: string): Promise<void> {
@@ -97,8 +129,15 @@ export function runningTables(
 
   return {
     begin,
+    branchOff,
     find,
     leave,
     clockOf: async (id) => (await running.get(id))?.clock,
   };
+}
+
+function openingFor(wish: Wish): TableStart {
+  const granted = tableStartFor(wish);
+  if (!granted.ok) throw new Error('no table can begin with these rules and seats');
+  return granted.opening;
 }

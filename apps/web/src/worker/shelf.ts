@@ -5,8 +5,11 @@ import { imagine } from './shared/imagine.ts';
 import type { GameOnShelf } from './shared/messages.ts';
 import type { Store } from './store.ts';
 
+/** Said of a game in the list besides how it goes. */
+export type Mark = Pick<GameOnShelf, 'branch'>;
+
 /** Keeps this table's entry in the list up to date while it runs. */
-export function keepOnShelf(table: Table, store: Store): void {
+export function keepOnShelf(table: Table, store: Store, mark: Mark): void {
   let known: Following | undefined;
   let terms: TableTerms | undefined;
   table.watch(undefined, (message) => {
@@ -19,14 +22,15 @@ export function keepOnShelf(table: Table, store: Store): void {
     } else return;
     if (!terms) return;
     // If this fails, the next entry updates the list; the log has everything.
-    shelve(store, onShelf(table.id, terms, known, Date.now())).catch(() => undefined);
+    const now = { ...mark, ...onShelf(table.id, terms, known, Date.now()) };
+    shelve(store, now).catch(() => undefined);
   });
 }
 
-/** A finished game is counted at once, so that its numbers are there when somebody looks. */
+/** A finished game is counted at once, so that its numbers are there when somebody looks; a branch never counts. */
 async function shelve(store: Store, game: GameOnShelf): Promise<void> {
-  await store.shelve(game);
-  if (!game.over) return;
+  const { branch } = await store.shelve(game);
+  if (!game.over || branch) return;
   const [{ countGame }, { results }] = await Promise.all([
     import('./counting.ts'),
     import('./resultStore.ts'),

@@ -1,5 +1,6 @@
 import type { Entry, Log } from '@hand-and-foot/table';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { lineAfter } from './lineAfter.ts';
 import type { GameOnShelf, Trouble } from './shared/messages.ts';
 
 interface Rooms extends DBSchema {
@@ -12,7 +13,10 @@ interface Rooms extends DBSchema {
 export interface Store {
   readonly log: Log;
   games(): Promise<GameOnShelf[]>;
-  shelve(game: GameOnShelf): Promise<void>;
+  /** Keeps the game's line in the list, with what stays as it was; the line as it's kept. */
+  shelve(game: GameOnShelf): Promise<GameOnShelf>;
+  /** Names a branch. */
+  rename(id: string, name: string): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
@@ -35,7 +39,16 @@ export async function openStore(name = 'hand-and-foot'): Promise<Store> {
       // In one transaction, so a game being deleted isn't put back.
       const writing = rooms.transaction('games', 'readwrite');
       const before = await writing.store.get(game.id);
-      await writing.store.put({ ...game, begun: before?.begun ?? game.begun });
+      const kept = lineAfter(before, game);
+      await writing.store.put(kept);
+      await writing.done;
+      return kept;
+    },
+    async rename(id, called) {
+      const writing = rooms.transaction('games', 'readwrite');
+      const game = await writing.store.get(id);
+      if (game?.branch)
+        await writing.store.put({ ...game, branch: { ...game.branch, name: called } });
       await writing.done;
     },
     forget: async (id) => {

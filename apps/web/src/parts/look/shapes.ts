@@ -44,6 +44,7 @@ const SHAPES = {
   down: { stroke: 'M4.8 8.4l7.2 7.2 7.2-7.2' },
   first: { stroke: 'M18 5.4 11.4 12l6.6 6.6 M6 5v14' },
   last: { stroke: 'M6 5.4l6.6 6.6L6 18.6 M18 5v14' },
+  pause: { fill: 'M7 4.4h3.4v15.2H7z M13.6 4.4H17v15.2h-3.4z' },
   play: { fill: 'M7 4.6c0-.9 1-1.5 1.8-1l11 6.5c.8.5.8 1.6 0 2.1l-11 6.6c-.8.5-1.8-.1-1.8-1z' },
   learn: {
     stroke:

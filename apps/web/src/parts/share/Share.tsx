@@ -13,6 +13,9 @@ const QrCode = later(
   () => <div class="rounded qr" aria-busy="true" />,
 );
 
+/** A longer link makes squares too small for a phone's camera. */
+const LONGEST_CODE = 1200;
+
 interface ShareProps {
   /** The address within the page. */
   to: string;
@@ -64,13 +67,15 @@ export function Share({ to, text, words, note = '', withCode = false, children }
             {words.send}
           </Button>
         )}
-        <Button
-          aria-expanded={isCode.value}
-          aria-controls={id}
-          onClick={() => (isCode.value = !isCode.value)}
-        >
-          {words.code}
-        </Button>
+        {url.length <= LONGEST_CODE && (
+          <Button
+            aria-expanded={isCode.value}
+            aria-controls={id}
+            onClick={() => (isCode.value = !isCode.value)}
+          >
+            {words.code}
+          </Button>
+        )}
         {children}
       </div>
       <p class="note" role="status">

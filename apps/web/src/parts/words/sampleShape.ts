@@ -1,3 +1,4 @@
+import type { BranchWords } from './en/branches.ts';
 import type { Wording } from './en/en.ts';
 import type { CastWords } from './en/cast.ts';
 import type { FriendsWords } from './en/friends.ts';
@@ -25,6 +26,7 @@ export type Samples<Words> = {
 };
 
 export interface AllWords extends Wording {
+  branches: BranchWords;
   cast: CastWords;
   friends: FriendsWords;
   own: OwnWords;

@@ -34,6 +34,15 @@ export const samples: Samples<AllWords> = {
     forgetOf: RULES,
     ended: { we: AMOUNT, you: AMOUNT, they: AMOUNT, place: PLACES },
   },
+  branches: {
+    level: [['Steady']],
+    usual: [[2, 143]],
+    better: [['1,530', '290']],
+    worse: [['1,530', '290']],
+    equal: AMOUNT,
+    unfinished: [['Round 2 of 4, your turn']],
+    of: [['Share', 'Keep the aces']],
+  },
   rules: { found: NUMBERS, none: [['joker']] },
   friends: {
     nameFull: [[24]],

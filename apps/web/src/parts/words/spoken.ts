@@ -1,4 +1,5 @@
 import { en } from './en/en.ts';
+import { branches as branchesEn } from './en/branches.ts';
 import { cast as castEn } from './en/cast.ts';
 import { friends as friendsEn } from './en/friends.ts';
 import { learn as learnEn } from './en/learn.ts';
@@ -7,6 +8,7 @@ import { pad as padEn } from './en/pad.ts';
 import { push as pushEn } from './en/push.ts';
 import { stats as statsEn } from './en/stats.ts';
 import { es } from './es/es.ts';
+import { branches as branchesEs } from './es/branches.ts';
 import { cast as castEs } from './es/cast.ts';
 import { friends as friendsEs } from './es/friends.ts';
 import { learn as learnEs } from './es/learn.ts';
@@ -19,6 +21,7 @@ import { samples } from './samples.ts';
 
 const english: AllWords = {
   ...en,
+  branches: branchesEn,
   cast: castEn,
   friends: friendsEn,
   own: ownEn,
@@ -29,6 +32,7 @@ const english: AllWords = {
 };
 const spanish: AllWords = {
   ...es,
+  branches: branchesEs,
   cast: castEs,
   friends: friendsEs,
   own: ownEs,

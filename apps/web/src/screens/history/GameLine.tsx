@@ -5,6 +5,9 @@ import { saveRecord } from '../../table/link/saveRecord.ts';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
+import { BranchLine } from '../../table/games/BranchLine.tsx';
+import { branchesOf } from '../../table/games/branchesOf.ts';
+import { branchWords } from '../../table/games/branchWords.ts';
 import { Forget } from './Forget.tsx';
 import '../../table/games/gameLine.css';
 import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from '../../table/games/sayGame.ts';
@@ -12,6 +15,7 @@ import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from '../../table
 /** One game on this device, and its actions. */
 export function GameLine({ game }: { game: GameOnShelf }) {
   const words = wording.value.games;
+  const branches = branchesOf(game.id);
   const asking = useSignal(false);
   const notSaved = useSignal<string>();
   const save = async () => {
@@ -46,6 +50,13 @@ export function GameLine({ game }: { game: GameOnShelf }) {
             {words.forget}
           </Button>
         </div>
+      )}
+      {branches.length > 0 && (
+        <ul class="list whole above" aria-label={branchWords.value.yours}>
+          {branches.map((branch) => (
+            <BranchLine key={branch.id} game={branch} />
+          ))}
+        </ul>
       )}
     </li>
   );

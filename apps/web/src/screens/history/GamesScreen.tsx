@@ -9,6 +9,8 @@ import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
+import { BranchLine } from '../../table/games/BranchLine.tsx';
+import { branchWords } from '../../table/games/branchWords.ts';
 import { OpenRecord } from '../../table/games/OpenRecord.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { lookAtShelf, shelf, shelfTrouble } from '../../table/games/shelf.ts';
@@ -26,7 +28,7 @@ const EarlierTables = later(
 export function GamesScreen() {
   const words = wording.value.games;
   useEffect(() => void lookAtShelf(), []);
-  const games = shelf.value;
+  const games = shelf.value?.filter(({ branch }) => !branch);
   return (
     <main class="screen games">
       <ScreenHead title={words.title}>
@@ -43,6 +45,7 @@ export function GamesScreen() {
       {games?.length === 0 && !sharedGames.value?.length && <Nothing />}
       <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
       <Part title={words.finished} games={games?.filter(({ over }) => over)} />
+      <OtherBranches />
       {server.value === 'there' && <EarlierTables />}
     </main>
   );
@@ -62,6 +65,23 @@ function Nothing() {
         {words.toStart}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Branches of shared games, files and links. */
+function OtherBranches() {
+  const games = shelf.value ?? [];
+  const others = games.filter(({ branch }) => branch && !games.some(({ id }) => id === branch.of));
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={branchWords.value.yours}>
+      <h2 class="quiet part-title">{branchWords.value.yours}</h2>
+      <ul class="list loose">
+        {others.map((game) => (
+          <BranchLine key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

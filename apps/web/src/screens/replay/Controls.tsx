@@ -4,16 +4,22 @@ import type { IconName } from '../../parts/look/shapes.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './controls.css';
 import type { Replay } from '@hand-and-foot/record';
+import type { ComponentChildren } from 'preact';
+import { JumpTo } from './JumpTo.tsx';
 import { turnBack, turnOn } from './steps.ts';
+import { SPEEDS, type Autoplay } from './useAutoplay.ts';
 
 interface ControlsProps {
   replay: Replay;
   index: number;
+  autoplay: Autoplay;
   onGo: (index: number) => void;
+  /** More to do at this step. */
+  children?: ComponentChildren;
 }
 
-/** A slider for the whole game, and buttons for steps and turns. */
-export function Controls({ replay, index, onGo }: ControlsProps) {
+/** A slider for the whole game, buttons for steps and turns, and a film of it. */
+export function Controls({ replay, index, autoplay, onGo, children }: ControlsProps) {
   const words = wording.value.replay;
   const last = replay.steps.length - 1;
   const ways: readonly [IconName, string, number][] = [
@@ -24,6 +30,18 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
     ['skip', words.forwardTurn, turnOn(replay, index)],
     ['last', words.last, last],
   ] as const;
+  const buttons = ways.map(([icon, label, to]) => (
+    <Button
+      key={label}
+      data-way={label === words.backTurn ? 'back' : undefined}
+      aria-label={label}
+      title={label}
+      aria-disabled={to < 0 || to > last || to === index}
+      onClick={() => onGo(to)}
+    >
+      <Icon name={icon} />
+    </Button>
+  ));
   return (
     <nav class="list tiles fixed controls" aria-label={words.controls}>
       <label class="line small controls-step">
@@ -39,19 +57,45 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
         <span aria-hidden="true">{words.stepOf(index + 1, last + 1)}</span>
       </label>
       <div class="wide grid controls-ways">
-        {ways.map(([icon, label, to]) => (
-          <Button
-            key={label}
-            data-way={label === words.backTurn ? 'back' : undefined}
-            aria-label={label}
-            title={label}
-            aria-disabled={to < 0 || to > last || to === index}
-            onClick={() => onGo(to)}
-          >
-            <Icon name={icon} />
-          </Button>
-        ))}
+        {buttons.slice(0, 3)}
+        <PlayButton {...autoplay} />
+        {buttons.slice(3)}
+      </div>
+      <div class="line tight controls-more">
+        <Speeds {...autoplay} />
+        <JumpTo replay={replay} onGo={onGo} />
+        {children}
       </div>
     </nav>
+  );
+}
+
+function PlayButton({ isPlaying, toggle }: Autoplay) {
+  const words = wording.value.replay;
+  const label = isPlaying ? words.pause : words.play;
+  return (
+    <Button look="primary" aria-label={label} title={label} onClick={toggle}>
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+    </Button>
+  );
+}
+
+function Speeds({ speed, setSpeed }: Autoplay) {
+  const words = wording.value.replay;
+  return (
+    <select
+      class="field"
+      aria-label={words.speed}
+      value={speed}
+      onChange={({ currentTarget: { value } }) =>
+        setSpeed(SPEEDS.find((each) => each === value) ?? 'normal')
+      }
+    >
+      {SPEEDS.map((each) => (
+        <option key={each} value={each}>
+          {words.speeds[each]}
+        </option>
+      ))}
+    </select>
   );
 }

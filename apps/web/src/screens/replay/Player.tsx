@@ -1,7 +1,10 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { go } from '../../parts/screen/route.ts';
+import { branchWords } from '../../table/games/branchWords.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Controls } from './Controls.tsx';
@@ -10,9 +13,13 @@ import './player.css';
 import type { Replay, Wrong } from '@hand-and-foot/record';
 import { ReplayTable } from './ReplayTable.tsx';
 import { roundsOf, turnBack, turnOn } from './steps.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { WhatIf } from './WhatIf.tsx';
 import { whyWrong } from './whyWrong.ts';
 
 interface PlayerProps {
+  /** The replay's id, by which its branches are kept. */
+  id: string;
   replay: Replay;
   wrong?: Wrong;
   /** More actions for it. */
@@ -20,13 +27,19 @@ interface PlayerProps {
 }
 
 /** Replays a game: the table at one step, and controls for the others. */
-export function Player({ replay, wrong, children }: PlayerProps) {
+export function Player({ id, replay, wrong, children }: PlayerProps) {
   const [index, setIndex] = useState(0);
   const [seat, setSeat] = useState<Seat | undefined>(undefined);
   const words = wording.value.replay;
   const last = replay.steps.length - 1;
   const to = (step: number): void => setIndex(Math.max(0, Math.min(last, step)));
-  useKeys(replay, setIndex);
+  const autoplay = useAutoplay(index, last, setIndex);
+  const isAsking = useSignal(false);
+  const ask = () => {
+    if (autoplay.isPlaying) autoplay.toggle();
+    isAsking.value = true;
+  };
+  useKeys(replay, setIndex, autoplay.toggle);
   const looking = lookAt(replay, index, seat);
   const { ruleSet, seats } = replay.header;
   return (
@@ -76,7 +89,12 @@ export function Player({ replay, wrong, children }: PlayerProps) {
         </p>
       )}
       <ReplayTable looking={looking} told={tell(looking)} />
-      <Controls replay={replay} index={index} onGo={to} />
+      <Controls replay={replay} index={index} autoplay={autoplay} onGo={to}>
+        <Button onClick={ask}>{branchWords.value.whatIf}</Button>
+      </Controls>
+      {isAsking.value && (
+        <WhatIf of={id} looking={looking} onClose={() => (isAsking.value = false)} />
+      )}
     </main>
   );
 }
@@ -85,8 +103,12 @@ function beginOf(replay: Replay, round: number): number {
   return roundsOf(replay).find((each) => each.round === round)?.at ?? 0;
 }
 
-/** Arrows go step by step, with Shift turn by turn, Home and End to the ends. */
-function useKeys(replay: Replay, setIndex: (change: (index: number) => number) => void): void {
+/** Arrows go step by step, with Shift turn by turn, Home and End to the ends; Space plays and pauses. */
+function useKeys(
+  replay: Replay,
+  setIndex: (change: (index: number) => number) => void,
+  toggle: () => void,
+): void {
   useEffect(() => {
     const last = replay.steps.length - 1;
     const moves: Readonly<Record<string, (index: number) => number>> = {
@@ -100,10 +122,11 @@ function useKeys(replay: Replay, setIndex: (change: (index: number) => number) =
       End: () => last,
     };
     const press = (event: KeyboardEvent): void => {
-      // Lists and sliders use these keys themselves.
-      if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement)
-        return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTakenBy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        toggle();
+      }
       const move = moves[event.shiftKey ? `Shift+${event.key}` : event.key];
       if (!move) return;
       event.preventDefault();
@@ -111,5 +134,10 @@ function useKeys(replay: Replay, setIndex: (change: (index: number) => number) =
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [replay, setIndex]);
+  }, [replay, setIndex, toggle]);
+}
+
+/** Lists, sliders and fields use these keys themselves, and so does an open sheet. */
+function isTakenBy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('select, input, dialog') !== null;
 }

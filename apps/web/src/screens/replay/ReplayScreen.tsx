@@ -1,6 +1,8 @@
+import { seeded } from '@hand-and-foot/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../../parts/screen/later.tsx';
 import { opened } from '../../table/games/opened.ts';
+import { unpackRecord } from '../../table/games/recordLink.ts';
 import { hall } from '../../table/link/hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Player } from './Player.tsx';
@@ -10,13 +12,15 @@ import { Unread } from './Unread.tsx';
 
 /** A shared table, and a code after a dot. */
 const SHARED = /^t\.([\w-]+)(?:\.([\w-]+))?$/;
+/** A whole record. */
+const LINK = /^r\.([\w-]+)$/;
 
 const ShareOver = later(
   async () => (await import('../friends/parts/ShareOver.tsx')).ShareOver,
   () => null,
 );
 
-/** A replay of this device's game, or of an opened record file. */
+/** A replay of a game on this device or at a shared table, of an opened record file, or of a link that holds one. */
 export function ReplayScreen({ id }: { id: string }) {
   const read = useRecord(id);
   if (read === undefined)
@@ -29,20 +33,25 @@ export function ReplayScreen({ id }: { id: string }) {
   if (!read.replay) return <Unread {...(read.wrong ? { wrong: read.wrong } : {})} />;
   const [, table, code] = SHARED.exec(id) ?? [];
   return (
-    <Player replay={read.replay} {...(read.wrong ? { wrong: read.wrong } : {})}>
+    <Player id={read.id} replay={read.replay} {...(read.wrong ? { wrong: read.wrong } : {})}>
       {table !== undefined && <ShareOver id={table} what="replay" code={code} small />}
     </Player>
   );
 }
 
+interface Found extends ReadRecord {
+  /** By which its branches are kept: a file or a link is known by what's in it. */
+  readonly id: string;
+}
+
 /** Undefined while loading, `none` if there's no such game. */
-function useRecord(id: string): ReadRecord | 'none' | undefined {
-  const [read, setRead] = useState<ReadRecord | 'none' | undefined>(undefined);
+function useRecord(id: string): Found | 'none' | undefined {
+  const [read, setRead] = useState<Found | 'none' | undefined>(undefined);
   const file = id === 'file' ? opened.value : undefined;
   useEffect(() => {
     let wanted = true;
     setRead(undefined);
-    void (id === 'file' ? fromFile(file) : fromHall(id)).then((found) => {
+    void (id === 'file' ? fromFile(file) : fromHere(id)).then((found) => {
       if (wanted) setRead(found);
     });
     return () => {
@@ -52,10 +61,13 @@ function useRecord(id: string): ReadRecord | 'none' | undefined {
   return read;
 }
 
-async function fromHall(id: string): Promise<ReadRecord | 'none'> {
+async function fromHere(id: string): Promise<Found | 'none'> {
   try {
+    const [, packed] = LINK.exec(id) ?? [];
+    if (packed !== undefined) return readText(await unpackRecord(packed));
     const [, table, code] = SHARED.exec(id) ?? [];
-    return readRecord(await (table === undefined ? hall.record(id) : ofServer(table, code)));
+    if (table === undefined) return { id, ...readRecord(await hall.record(id)) };
+    return { id: `t.${table}`, ...readRecord(await ofServer(table, code)) };
   } catch {
     return 'none';
   }
@@ -68,12 +80,22 @@ async function ofServer(table: string, code: string | undefined): Promise<string
 }
 
 /** An unreadable or oversized file isn't loaded at all. */
-async function fromFile(file: File | undefined): Promise<ReadRecord | 'none'> {
+async function fromFile(file: File | undefined): Promise<Found | 'none'> {
   if (!file) return 'none';
-  if (file.size > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };
+  if (file.size > LONGEST) return { id: '', wrong: { line: 1, why: 'tooLong' } };
   try {
-    return readRecord(await file.text());
+    return readText(await file.text());
   } catch {
-    return { wrong: { line: 1, why: 'unknown' } };
+    return { id: '', wrong: { line: 1, why: 'unknown' } };
   }
+}
+
+function readText(text: string): Found {
+  return { id: idOfText(text), ...readRecord(text) };
+}
+
+/** The same text has the same id, whenever it's opened. */
+function idOfText(text: string): string {
+  const random = seeded(text);
+  return `r.${Array.from({ length: 3 }, () => random.below(2 ** 30).toString(36)).join('')}`;
 }

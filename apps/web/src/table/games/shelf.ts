@@ -51,6 +51,6 @@ export async function forget(id: string): Promise<void> {
 }
 
 function unfinishedIn(games: readonly GameOnShelf[]): Remembered {
-  const [game, ...others] = games.filter(({ over }) => !over);
+  const [game, ...others] = games.filter(({ over, branch }) => !over && !branch);
   return { game, more: others.length };
 }

@@ -2,7 +2,14 @@ import type { Seat } from '@hand-and-foot/engine';
 import type { Wish } from '@hand-and-foot/protocol';
 import { signal } from '@preact/signals';
 import { hallUrl } from './hallUrl.ts';
-import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../../worker/shared/messages.ts';
+import type {
+  BranchStart,
+  FromHall,
+  GameOnShelf,
+  Hint,
+  ToHall,
+  Trouble,
+} from '../../worker/shared/messages.ts';
 import type { SharedPlayed, Stats, StatsWish } from '../../worker/shared/statsMessages.ts';
 
 /** A table's message; or the hall has closed, and every table with it. */
@@ -85,6 +92,9 @@ export const hall = {
   games: async () => ask<GameOnShelf[]>({ is: 'games' }),
   /** Creates a table, deals, and returns its id. */
   begin: async (wish: Wish) => ask<string>({ is: 'begin', wish }),
+  /** Creates a table that plays on from a moment of an earlier game, and returns its id. */
+  branch: async (wish: Wish, from: BranchStart) => ask<string>({ is: 'branch', wish, from }),
+  rename: async (table: string, name: string) => ask<void>({ is: 'rename', table, name }),
   hint: async (table: string, seat: Seat) => ask<Hint | undefined>({ is: 'hint', table, seat }),
   record: async (table: string) => ask<string>({ is: 'record', table }),
   forget: async (table: string) => ask<void>({ is: 'forget', table }),

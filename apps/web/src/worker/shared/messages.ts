@@ -7,6 +7,9 @@ import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protoco
 export type ToHall =
   | { readonly is: 'games'; readonly re: number }
   | { readonly is: 'begin'; readonly re: number; readonly wish: Wish }
+  /** A table that plays on from a moment of an earlier game. */
+  | { readonly is: 'branch'; readonly re: number; readonly wish: Wish; readonly from: BranchStart }
+  | { readonly is: 'rename'; readonly re: number; readonly table: string; readonly name: string }
   | {
       readonly is: 'send';
       readonly table: string;
@@ -75,6 +78,29 @@ export interface GameOnShelf {
   /** The current seat; missing between rounds. */
   readonly turn?: number;
   readonly over: boolean;
+  /** Only for a game that plays on from a moment of another. */
+  readonly branch?: Branch;
+}
+
+/** A branch's way back to its game, and how its round went. */
+export interface Branch {
+  /** The replay it came from, by its id. */
+  readonly of: string;
+  readonly step: number;
+  readonly round: number;
+  readonly seat: Seat;
+  /** Whether hidden cards stayed where they were, or were dealt anew. */
+  readonly cards: 'same' | 'anew';
+  readonly name: string;
+  /** The totals after that round, once it's over. */
+  readonly totals?: readonly number[];
+}
+
+/** The cards a branch begins with, in the form of a record, and the actions that lead from there to its moment. */
+export interface BranchStart {
+  readonly position: Readonly<Record<string, unknown>>;
+  readonly actions: readonly { readonly seat: Seat; readonly action: Action }[];
+  readonly branch: Branch;
 }
 
 /** A suggestion, and why. */

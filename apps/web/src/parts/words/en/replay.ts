@@ -26,6 +26,11 @@ export const replay = {
     `Round ${round} begins. ${name === 'You' ? 'You start' : `${name} starts`}.`,
   ended: (totals: string) => `The round is over. Totals: ${totals}.`,
   onTable: 'The table',
+  play: 'Play',
+  pause: 'Pause',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  jumpTo: 'Jump to…',
 
   toStart: 'Home',
   notHere: 'This device has no game by that name.',

@@ -26,6 +26,11 @@ export const replay: Wording['replay'] = {
   begins: (round, name) => `Ronda ${round}. ${name === 'Tú' ? 'Empiezas tú' : `Empieza ${name}`}.`,
   ended: (totals) => `Terminó la ronda. Totales: ${totals}.`,
   onTable: 'La mesa',
+  play: 'Reproducir',
+  pause: 'Pausa',
+  speed: 'Velocidad',
+  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+  jumpTo: 'Ir a…',
 
   toStart: 'Inicio',
   notHere: 'En este dispositivo no hay ninguna partida con ese nombre.',
