@@ -126,6 +126,24 @@ test('a change that hardly makes sense is warned about, and can be saved anyway'
   await expect(save(page)).toHaveText('Saved');
 });
 
+test('a value stays under the finger when it changes', async ({ page }) => {
+  await begin(page);
+  for (const [name, control] of [
+    ['Jokers in each deck', 'Jokers in each deck: more'],
+    ['How many decks', 'With 2 players: more'],
+    ['What each card is worth', 'Jokers: more'],
+  ] as const) {
+    const fold = knob(page, name).getByRole('button', { name: `Edit: ${name}` });
+    if (await fold.isVisible()) await fold.click();
+    const more = knob(page, name).getByRole('button', { name: control });
+    await more.scrollIntoViewIfNeeded();
+    const place = (await more.boundingBox())!;
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await expect(knob(page, name).getByText('Changed')).toBeVisible();
+    expect(await more.boundingBox()).toEqual(place);
+  }
+});
+
 test('every knob can be changed, each in its place', async ({ page }) => {
   await begin(page);
   const without: string[] = [];

@@ -6,7 +6,6 @@ import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { FormSwitch, formOf } from '../values/Either.tsx';
 import { Value } from '../values/Value.tsx';
-import type { ValueProps } from '../inputs/valueProps.ts';
 import { knobWords, words } from '../draft/words.ts';
 import type { Draft } from '../draft/draft.ts';
 import { Effect } from './Effect.tsx';
@@ -50,6 +49,9 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
     card.current?.querySelector<HTMLElement>('.knob-body :is(input, button, select)')?.focus();
   };
   const isChoice = shape.shape === 'choice' || shape.shape === 'union';
+  const isFolded = isLong(shape);
+  const [isOpen, setOpen] = useState(false);
+  const body = useId();
   return (
     <section
       ref={card}
@@ -59,20 +61,26 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
       aria-labelledby={cardId(knob)}
     >
       <header class="line wraps knob-head">
-        {isChanged && <span class="badge">{said.changed}</span>}
         <h3 id={cardId(knob)} class="knob-title" tabIndex={-1}>
           {title}
         </h3>
-        {isChanged && (
-          <Button look="quiet" aria-label={said.putBackOf(title)} onClick={putBack}>
-            {said.putBack}
+        {isFolded && (
+          <Button
+            class="knob-unfold"
+            aria-expanded={isOpen}
+            aria-controls={body}
+            aria-label={said.of(said.edit, title)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {said.edit}
+            <Icon name="down" size={18} />
           </Button>
         )}
       </header>
-      <div class="knob-body">
+      <div id={body} class="knob-body">
         {isChoice && <OptionRows {...props} entry={shown} before={draft.parent.rules[knob]} />}
-        {!isChoice && !isLong(shape) && <Value {...props} />}
-        {isLong(shape) && <Unfolding {...props} told={effect ? '' : told} />}
+        {!isChoice && (isOpen || !isFolded) && <Value {...props} />}
+        {isFolded && !isOpen && !effect && <p class="quiet">{told}</p>}
       </div>
       {forms && (
         <div class="knob-form">
@@ -80,6 +88,15 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
         </div>
       )}
       {!isChoice && <SheetsSay entry={shown} />}
+      {/* Below the value, which stays under the finger when the first press changes it. */}
+      {isChanged && (
+        <div class="line knob-changed">
+          <span class="badge">{said.changed}</span>
+          <Button look="quiet" aria-label={said.putBackOf(title)} onClick={putBack}>
+            {said.putBack}
+          </Button>
+        </div>
+      )}
       <Effect draft={draft} knob={knob} effect={effect} />
     </section>
   );
@@ -89,27 +106,4 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
 function isLong(shape: Shape): boolean {
   if (shape.shape !== 'list') return shape.shape === 'perKind' || shape.shape === 'perPlayers';
   return shape.of.shape !== 'number' && shape.of.shape !== 'choice';
-}
-
-function Unfolding({ told, ...props }: ValueProps & { told: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      {told !== '' && <p class="quiet below">{told}</p>}
-      <Button
-        class="knob-unfold"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={words.value.of(words.value.edit, props.label)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words.value.edit}
-        <Icon name="down" size={18} />
-      </Button>
-      <div id={id} class="knob-unfolded" hidden={!isOpen}>
-        {isOpen && <Value {...props} />}
-      </div>
-    </>
-  );
 }
