@@ -9,7 +9,14 @@ test('a number of players is added to the decks and to the seating together', ()
   const rules = withKnob(house, 'decks', more);
   expect(Object.keys(rules.seating)).not.toContain('2');
   expect(checkRules(rules)).toEqual([]);
-  expect(withKnob(rules, 'seating', house.seating).decks['2']).toBe(9);
+  expect(withKnob(rules, 'seating', house.seating).decks['2']).toBe(3);
+});
+
+test('more players get more decks, as those before them did', () => {
+  const seating = { ...house.seating, '12': ['alone' as const], '16': ['alone' as const] };
+  expect(withKnob(house, 'seating', seating).decks).toMatchObject({ '8': 9, '12': 13, '16': 17 });
+  const six = ruleSetById('six-deck')!.rules;
+  expect(withKnob(six, 'seating', { ...six.seating, '16': ['alone'] }).decks['16']).toBe(16);
 });
 
 test('other cards bring what they are for and what they are worth', () => {

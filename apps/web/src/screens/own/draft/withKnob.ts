@@ -1,5 +1,6 @@
 import { packFor, type PackId, type PerPlayers, type Rules } from '@hand-and-foot/engine';
-import { ruleSets } from '@hand-and-foot/rulesets';
+import { catalogue, ruleSets, type NumberShape } from '@hand-and-foot/rulesets';
+import { goneOn } from './goneOn.ts';
 
 /** The rules with one knob turned, and everything that must follow at once. */
 export function withKnob<Knob extends keyof Rules>(
@@ -12,9 +13,9 @@ export function withKnob<Knob extends keyof Rules>(
     case 'pack':
       return value === rules.pack ? turned : withCardsOf(turned);
     case 'decks':
-      return { ...turned, seating: forSame(turned.decks, rules.seating, ['alone']) };
+      return { ...turned, seating: forSame(turned.decks, rules.seating, () => ['alone']) };
     case 'seating':
-      return { ...turned, decks: forSame(turned.seating, rules.decks, mostOf(rules.decks)) };
+      return { ...turned, decks: forSame(turned.seating, rules.decks, decksFor(rules.decks)) };
     default:
       return turned;
   }
@@ -51,13 +52,18 @@ function sheetWith(pack: PackId) {
 }
 
 /** A table for the same numbers of players as another. */
-function forSame<T>(wanted: PerPlayers<unknown>, have: PerPlayers<T>, otherwise: T): PerPlayers<T> {
+function forSame<T>(
+  wanted: PerPlayers<unknown>,
+  have: PerPlayers<T>,
+  otherwise: (players: number) => T,
+): PerPlayers<T> {
   return Object.fromEntries(
-    Object.keys(wanted).map((players) => [players, have[players] ?? otherwise]),
+    Object.keys(wanted).map((players) => [players, have[players] ?? otherwise(Number(players))]),
   );
 }
 
-/** More players need at least as many decks. */
-function mostOf(decks: PerPlayers<number>): number {
-  return Math.max(...Object.values(decks));
+function decksFor(decks: PerPlayers<number>): (players: number) => number {
+  const { shape } = catalogue.find(({ knob }) => knob === 'decks')!;
+  const { of } = shape as { of: NumberShape };
+  return (players) => goneOn(players, decks, of);
 }

@@ -1,7 +1,7 @@
 import type { ShapeField, ShapeFields } from '@hand-and-foot/rulesets';
 import { Switch } from '../../../parts/controls/Switch.tsx';
 import { knobWords } from '../draft/words.ts';
-import { blank } from './blank.ts';
+import { blankPart } from './blank.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
@@ -55,7 +55,7 @@ function Part({ field, ...props }: PartProps) {
       <Switch
         label={label}
         on={isThere}
-        onTurn={(on) => onChange(on ? blank(field.of, pack.kinds) : undefined)}
+        onTurn={(on) => onChange(on ? blankPart(field.of, pack.kinds) : undefined)}
       />
       {isThere && <Inner {...props} shape={field.of} />}
     </>

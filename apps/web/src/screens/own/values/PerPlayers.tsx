@@ -1,4 +1,5 @@
 import { Switch } from '../../../parts/controls/Switch.tsx';
+import { goneOn } from '../draft/goneOn.ts';
 import { words } from '../draft/words.ts';
 import { blank } from './blank.ts';
 import { fittingSeatings } from './fittingSeatings.ts';
@@ -19,12 +20,16 @@ export function PerPlayers({
     String(shape.fewest + at),
   );
   const seated = numbers.filter((players) => Object.hasOwn(table, players));
-  const turn = (players: string, on: boolean) => {
-    const next = numbers.filter((each) => (each === players ? on : seated.includes(each)));
+  const fresh = (players: string): unknown => {
+    if (shape.of.shape === 'number')
+      return goneOn(Number(players), table as Readonly<Record<string, number>>, shape.of);
     // The next lower number is the best model for one more player.
     const model = seated.findLast((each) => Number(each) < Number(players)) ?? seated[0];
-    const fresh = model === undefined ? blank(shape.of, pack.kinds) : table[model];
-    onChange(Object.fromEntries(next.map((each) => [each, table[each] ?? fresh])));
+    return model === undefined ? blank(shape.of, pack.kinds) : table[model];
+  };
+  const turn = (players: string, on: boolean) => {
+    const next = numbers.filter((each) => (each === players ? on : seated.includes(each)));
+    onChange(Object.fromEntries(next.map((each) => [each, table[each] ?? fresh(players)])));
   };
   return (
     <>

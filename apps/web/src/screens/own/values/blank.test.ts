@@ -1,7 +1,13 @@
 import { packFor } from '@hand-and-foot/engine';
-import { catalogue, checkRules, ruleSetById, type Problem } from '@hand-and-foot/rulesets';
+import {
+  catalogue,
+  checkRules,
+  ruleSetById,
+  type Problem,
+  type Shape,
+} from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { blank, blankCase } from './blank.ts';
+import { blank, blankCase, blankPart } from './blank.ts';
 
 const { rules } = ruleSetById('house')!;
 const { kinds } = packFor('standard');
@@ -27,4 +33,15 @@ test.each(catalogue)('what $knob begins with has its form', ({ knob, shape }) =>
   if (shape.shape === 'union')
     for (const which of Object.keys(shape.cases))
       expect(formProblems(knob, blankCase(shape, which, kinds))).toEqual([]);
+});
+
+test('a part that is switched on says the same as before, or begins its list', () => {
+  const laid = catalogue.find(({ knob }) => knob === 'laid')!.shape;
+  const { fields } = laid as Extract<Shape, { shape: 'record' }>;
+  expect(blankPart(fields['replaced']!.of, kinds)).toEqual(['deal', 'stock', 'foot', 'pile']);
+  for (const [name, { of }] of Object.entries(fields)) {
+    const value = blankPart(of, kinds);
+    expect(formProblems('laid', { [name]: value })).toEqual([]);
+    expect(value).not.toEqual([]);
+  }
 });

@@ -28,6 +28,13 @@ export function blank(shape: Shape, kinds: readonly string[]): unknown {
   }
 }
 
+/** A part that was left out: all of what it chooses from, as if it still were, or a list's first item. */
+export function blankPart(shape: Shape, kinds: readonly string[]): unknown {
+  if (shape.shape !== 'list') return blank(shape, kinds);
+  const { of } = shape;
+  return shape.distinct && of.shape === 'choice' ? of.options : [blank(of, kinds)];
+}
+
 /** A union's case with nothing chosen in it yet. */
 export function blankCase(
   { tag, cases }: Extract<Shape, { shape: 'union' }>,
