@@ -45,6 +45,8 @@ export type IdleKnob = Extract<
   | 'jokersPerDeck'
   | 'drawFrom'
   | 'allLaid'
+  | 'laid'
+  | 'outBarredBy'
   | 'starterUpcard'
   | 'freezing'
   | 'discardFirst'

@@ -117,6 +117,16 @@ test.each<[string, Partial<Rules>, Partial<Warning>]>([
     { allLaid: 'doubled' },
     { warning: 'idle', knob: 'allLaid' },
   ],
+  [
+    'sets of red threes that are only discarded',
+    { laid: { sets: [{ cards: 7, total: 1000 }] } },
+    { warning: 'idle', knob: 'laid' },
+  ],
+  [
+    'a partner kept from going out where nobody has one',
+    { seating: { '4': ['alone' as const] }, decks: { '4': 5 }, outBarredBy: ['red3'] },
+    { warning: 'idle', knob: 'outBarredBy' },
+  ],
 ])('%s can be played, and is warned about', (_, changes, warning) => {
   const rules = { ...house.rules, ...changes };
   expect(checkRules(rules)).toEqual([]);

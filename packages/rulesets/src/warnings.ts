@@ -188,6 +188,10 @@ function wildsNeverFit(rules: Rules): boolean {
   return supplyOf(rules, decks).dirtyNaturals === undefined;
 }
 
+function seatsPartners({ seating }: Rules): boolean {
+  return Object.values(seating).some((ways) => ways.some((way) => way !== 'alone'));
+}
+
 function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
   const idle: Record<IdleKnob, boolean> = {
@@ -195,6 +199,8 @@ function idleKnobs(rules: Rules): IdleKnob[] {
     jokersPerDeck: rules.jokersPerDeck !== 2 && rules.pack !== 'standard',
     drawFrom: rules.drawFrom === 'different' && rules.stockPiles === 1,
     allLaid: rules.allLaid === 'doubled' && !has('laid'),
+    laid: Object.keys(rules.laid).length > 0 && !has('laid'),
+    outBarredBy: rules.outBarredBy.length > 0 && !seatsPartners(rules),
     starterUpcard: rules.starterUpcard === 'mayTake' && rules.upcard.turn === 'none',
     freezing: rules.freezing !== 'never' && (!has('wild') || rules.pickUp.take === 'nothing'),
     discardFirst: rules.discardFirst.some((kind) => rules.roles[kind] === 'laid'),

@@ -111,6 +111,8 @@ const warningSamples: SomeOfEach<Warning, 'warning'> = {
     { knob: 'jokersPerDeck' },
     { knob: 'drawFrom' },
     { knob: 'allLaid' },
+    { knob: 'laid' },
+    { knob: 'outBarredBy' },
     { knob: 'starterUpcard' },
     { knob: 'freezing' },
     { knob: 'discardFirst' },

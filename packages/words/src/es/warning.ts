@@ -9,6 +9,8 @@ const IDLE = {
     'La baraja de Lores y Damas tiene sus propios jokers, así que este número no cambia nada.',
   drawFrom: 'Cada carta viene de un mazo distinto, pero solo hay 1.',
   allLaid: 'Tenerlas todas vale el doble, pero ninguna carta se pone en la mesa en cuanto sale.',
+  laid: 'Estos ajustes son para cartas que se ponen en la mesa en cuanto salen, pero no hay ninguna.',
+  outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada quien juega por su cuenta.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
   freezing: 'Los comodines congelan el pozo, pero no hay comodines o nadie toma el pozo.',
   discardFirst: 'Una carta que se pone en la mesa en cuanto sale no se puede descartar primero.',
