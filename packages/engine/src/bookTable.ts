@@ -9,6 +9,8 @@ export interface MeldSize {
   naturals: number;
   wilds: number;
   capped: boolean;
+  /** Whether nothing can be added to it before the next turn. */
+  waits: boolean;
 }
 
 /** The cards there are for the melds of a kind, how many dirty books are worth counting, and the search's limit. */
@@ -128,8 +130,8 @@ function leftBy(
 }
 
 /** Whether every book goes on taking naturals. */
-function naturalsFindAPlace({ grows }: Terms): boolean {
-  return grows.clean !== 'never' && grows.dirty !== 'never';
+function naturalsFindAPlace({ booksWait, grows }: Terms): boolean {
+  return !booksWait && grows.clean !== 'never' && grows.dirty !== 'never';
 }
 
 function newTable(supply: Supply): Int16Array {
@@ -224,7 +226,7 @@ function additionsTo(
   return additions;
 }
 
-const NO_MELD: MeldSize = { naturals: 0, wilds: 0, capped: false };
+const NO_MELD: MeldSize = { naturals: 0, wilds: 0, capped: false, waits: false };
 
 /** With this many wilds, fewer naturals couldn't join the meld or begin one. */
 function fewestNaturals(
@@ -261,6 +263,7 @@ function fits(
   wilds: number,
 ): boolean {
   if (meld === undefined) return !whyNotBegin(terms, kind, naturals, wilds);
+  if (meld.waits) return naturals + wilds === 0;
   if (wilds > 0 && meld.capped && kind !== WILD) return false;
   return !whyNotGrow(terms, kind, meld.naturals, meld.wilds, naturals, wilds);
 }

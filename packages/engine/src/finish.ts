@@ -12,9 +12,17 @@ import {
   type BookNeeds,
 } from './booksNeeded.ts';
 import { kindsForFoot } from './layingAt.ts';
-import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn } from './meld.ts';
+import {
+  hasOpened,
+  isCapped,
+  isJustFinished,
+  meldKind,
+  meldsOf,
+  naturalsIn,
+  wildsIn,
+} from './meld.ts';
 import { WILD } from './meldShape.ts';
-import { openingFor } from './opening.ts';
+import { openingFor, opensWithBook } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { heldOfKind, kindsEnough, kindsHeld } from './places.ts';
 import type { KindName, Role } from './rules.ts';
@@ -119,7 +127,8 @@ function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
     points += count * value[kind];
   });
   const isWaived = discard === NONE && terms.rules.openingWaived === 'emptyHand';
-  return cards === 0 || isWaived || points >= openingFor(state, seat);
+  if (cards === 0 || opensWithBook(state)) return cards === 0;
+  return isWaived || points >= openingFor(state, seat);
 }
 
 function meldSizes(state: State, side: Side, kind: Kind): MeldSize[] {
@@ -129,6 +138,7 @@ function meldSizes(state: State, side: Side, kind: Kind): MeldSize[] {
       naturals: naturalsIn(state, meld),
       wilds: wildsIn(state, meld),
       capped: isCapped(state, meld),
+      waits: isJustFinished(state, meld),
     }));
 }
 

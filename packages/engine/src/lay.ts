@@ -8,6 +8,7 @@ import {
   hasOpened,
   isBook,
   isCapped,
+  isJustFinished,
   isMeld,
   meldAt,
   meldCount,
@@ -26,12 +27,11 @@ import {
   wildsIn,
   type Meld,
   type MeldNumber,
-  bookBonus,
 } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { canFinish } from './finish.ts';
 import { booksThatEarn, whyFootUnearned } from './foot.ts';
-import { openingFor } from './opening.ts';
+import { pointsOf, whyNotOpen } from './opening.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { giveCard, heldCount, heldFace, heldOf, inFoot, isCard, takeCard } from './places.ts';
@@ -168,10 +168,6 @@ export function whyNotBeginHere(
   return whyNotBeside(state, side, rank, cards.length - wilds, wilds);
 }
 
-function pointsOf({ terms }: State, cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + terms.value[terms.pack.kindOf[card]], 0);
-}
-
 /** The rank of the naturals among the cards; WILD if there are none. */
 function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
   let rank: Kind = WILD;
@@ -232,6 +228,13 @@ export function whyNotJoin(
 ): Refusal | undefined {
   const kind = meldKind(state, meld);
   if (naturals + wilds === 1 && takesOne(state, meld, wilds)) return undefined;
+  if (isJustFinished(state, meld))
+    return {
+      why: 'bookJustFinished',
+      rank: kind,
+      have: sizeOf(state, meld),
+      size: state.terms.rules.bookSize,
+    };
   if (wilds > 0 && kind !== WILD && isCapped(state, meld))
     return { why: 'cappedStaysClean', rank: kind };
   return whyNotGrow(
@@ -242,34 +245,6 @@ export function whyNotJoin(
     naturals,
     wilds,
   );
-}
-
-function whyNotOpen(
-  state: State,
-  seat: Seat,
-  lays: readonly Lay[],
-  coming: number | undefined,
-): Refusal | undefined {
-  const { terms } = state;
-  const need = openingFor(state, seat);
-  let have = terms.rules.openingCounts === 'books' ? bookBonuses(state, sideOf(state, seat)) : 0;
-  for (const { cards } of lays)
-    for (const card of cards) have += terms.value[terms.pack.kindOf[card]];
-  if (have >= need || isWaived(state, seat, coming)) return undefined;
-  return { why: 'notEnoughToOpen', have, need };
-}
-
-/** Whether the whole hand was laid, without the discards, and that is enough. */
-function isWaived(state: State, seat: Seat, coming: number | undefined): boolean {
-  const { openingWaived } = state.terms.rules;
-  return openingWaived === 'emptyHand' && coming === undefined && heldCount(state, seat) === 0;
-}
-
-/** The bonus of the side's books as they lie there. */
-function bookBonuses(state: State, side: Side): number {
-  return meldsOf(state, side)
-    .filter((meld) => isBook(state, meld))
-    .reduce((sum, meld) => sum + bookBonus(state, meld), 0);
 }
 
 /** Kinds that meld only from the foot. */

@@ -36,9 +36,12 @@ export interface Layout {
 
 /**
  * A meld is a head, its numbers of naturals and wilds, its cap, then a count per suit and per wild face.
- * The head has the kind in its low byte and above it what the meld takes, kept up with the rest.
+ * The head has the kind in its low byte and above it what the meld takes, kept up with the rest, and whether this turn
+ * finished it, where that matters.
  */
 export const MELD_HEAD = 0;
+/** The bit of a head that says so. */
+export const JUST_FINISHED = 1 << 11;
 export const MELD_NATURALS = 1;
 export const MELD_WILDS = 2;
 export const MELD_CAP = 3;

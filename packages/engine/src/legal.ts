@@ -33,6 +33,9 @@ import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother, type MeldNumber 
 import { whyNotBegin } from './meldShape.ts';
 import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } from './moves.ts';
 import { eachOnTop } from './onTop.ts';
+import { listBookOpenings, listBookPickUps } from './bookOpenings.ts';
+import { listOpeningsWithOne, listTakesWithOne } from './oneNatural.ts';
+import { opensWithBook } from './opening.ts';
 import { listOpenings } from './openings.ts';
 import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
@@ -143,6 +146,8 @@ function listManyWays(
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   const rank = topKind(state);
   if (state.terms.wildKinds & (1 << rank)) return listWildOpenings(state, seat, moves);
+  if (opensWithBook(state)) return listBookPickUps(state, seat, moves);
+  if (state.terms.paysWith.oneNatural) listOpeningsWithOne(state, seat, moves);
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const first = moves.coded;
   listOpenings(state, seat, moves, TAKE_AND_OPEN, rank);
@@ -154,6 +159,7 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
   const side = sideOf(state, seat);
   const rank = topKind(state);
   if (terms.wildKinds & (1 << rank)) return listWildPickUps(state, seat, moves);
+  if (terms.paysWith.oneNatural) listTakesWithOne(state, seat, moves);
   const held = heldOfKind(state, seat, rank);
   const isNew = terms.rules.pickUpMeld !== 'any';
   if (!paysFor(state, held, heldCount(state, seat), true)) return;
@@ -243,6 +249,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
 }
 
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
+  if (opensWithBook(state)) return listBookOpenings(state, seat, moves);
   const first = moves.coded;
   listOpenings(state, seat, moves, OPEN);
   if (isOnLastCards(state, seat) || !state.terms.plainStarts) sieve(state, seat, moves, first);

@@ -8,7 +8,14 @@ import type { BookKind } from './rules.ts';
 import { bonusFor, natureOf } from './meldSeen.ts';
 import type { MutableState, State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
-import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './layout.ts';
+import {
+  JUST_FINISHED,
+  MELD_CAP,
+  MELD_HEAD,
+  MELD_NATURALS,
+  MELD_WILD_CARDS,
+  MELD_WILDS,
+} from './layout.ts';
 
 /** The start of a meld's cells. */
 export type Meld = number & Is<'meld'>;
@@ -36,6 +43,9 @@ export function meldsOf(state: State, side: Side): Meld[] {
 }
 
 export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD_HEAD] & 0xff;
+/** Whether this turn finished the book, under rules by which that adds nothing to it. */
+export const isJustFinished = (state: State, meld: Meld): boolean =>
+  (state.cells[meld + MELD_HEAD] & JUST_FINISHED) !== 0;
 /** Whether one more natural, or wild, may join the meld: the bits of `TAKES_NATURAL` and `TAKES_WILD`. */
 export const takenBy = (head: number): number => head >> 8;
 export const takesOne = (state: State, meld: Meld, wilds: number): boolean =>
@@ -111,7 +121,29 @@ export function putOnMeld(
     cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)] += by;
     lift(state, card, -by);
   }
+  if (terms.booksWait) noteFinished(state, meld, by * cards.length);
   noteWhatItTakes(state, side, meld);
+}
+
+/** Notes that the meld has become a book by these cards, or is none any more without them. */
+function noteFinished({ cells, terms }: MutableState, meld: Meld, added: number): void {
+  const { bookSize } = terms.rules;
+  const size = cells[meld + MELD_NATURALS] + cells[meld + MELD_WILDS];
+  if (size < bookSize) cells[meld + MELD_HEAD] &= ~JUST_FINISHED;
+  else if (size - added < bookSize) cells[meld + MELD_HEAD] |= JUST_FINISHED;
+}
+
+/** The side's melds with these numbers, and no others, were finished this turn. */
+export function setFinished(
+  state: MutableState,
+  side: Side,
+  numbers: readonly MeldNumber[] = [],
+): void {
+  meldsOf(state, side).forEach((meld, number) => {
+    if (numbers.includes(number)) state.cells[meld + MELD_HEAD] |= JUST_FINISHED;
+    else state.cells[meld + MELD_HEAD] &= ~JUST_FINISHED;
+    noteWhatItTakes(state, side, meld);
+  });
 }
 
 /** Brings the meld's head up to date, those of others that depend on it, and what is known of them together. */
@@ -133,7 +165,9 @@ function noteMeld(state: MutableState, side: Side, meld: Meld): void {
     takes &= ~TAKES_WILD;
   if (terms.oneOfEach && whyNotTurnDirty(state, side, meld, 0, 1)) takes &= ~TAKES_WILD;
   const before = takenBy(cells[meld + MELD_HEAD]);
-  cells[meld + MELD_HEAD] = kind | (takes << 8);
+  const finished = cells[meld + MELD_HEAD] & JUST_FINISHED;
+  if (finished !== 0) takes = 0;
+  cells[meld + MELD_HEAD] = kind | (takes << 8) | finished;
   const closed = terms.rules.meldsOfRank.most === 1 || anotherOf(state, side, kind) !== 'may';
   noteMelds(state, side, kind, before, takes, closed);
 }

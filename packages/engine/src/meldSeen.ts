@@ -54,12 +54,13 @@ export function cardsToBook({ rules }: Pick<Terms, 'rules'>, size: number): numb
 
 /** How many more naturals a meld with this many cards takes, `wilds` of them wild. */
 export function roomInMeld(
-  terms: Pick<Terms, 'rules' | 'grows'>,
+  terms: Pick<Terms, 'rules' | 'grows' | 'booksWait'>,
   size: number,
   wilds: number,
 ): number {
   const growth = wilds === 0 ? terms.grows.clean : terms.grows.dirty;
-  return growth === 'never' ? cardsToBook(terms, size) : Infinity;
+  const waits = terms.booksWait && size < terms.rules.bookSize;
+  return waits || growth === 'never' ? cardsToBook(terms, size) : Infinity;
 }
 
 /** How many melds of this rank, or all-wild ones, a side may have. */

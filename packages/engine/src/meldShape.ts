@@ -10,6 +10,8 @@ export interface MeldRules {
   readonly rules: Rules;
   /** The cards that a finished book of each kind takes. */
   readonly grows: GrowthByKind;
+  /** Whether the turn that finishes a book adds nothing to it. */
+  readonly booksWait: boolean;
   /** For each kind, how many cards begin a meld of it. */
   readonly startOf: Uint8Array;
   /** The points that a new meld brings at least. */
@@ -37,6 +39,8 @@ export function whyNotGrow(
   const { bookSize } = shape.rules;
   const size = naturals + wilds;
   const isPast = size + addNaturals + addWilds > bookSize && addNaturals + addWilds > 0;
+  if (isPast && shape.booksWait && size < bookSize)
+    return { why: 'bookJustFinished', rank, have: size, size: bookSize };
   const stop = isPast ? whyNotPast(shape, rank, naturals, wilds, addNaturals, addWilds) : undefined;
   if (stop && (size >= bookSize || stop.why === 'bookClosed')) return stop;
   if (rank === WILD) return undefined;

@@ -2,7 +2,15 @@ import { bitsOf, lowestBit } from './bits.ts';
 import type { CardTerms } from './cardTerms.ts';
 import type { Each, Lookup } from './is.ts';
 import { copiesOf, MELD_CARDS, MELD_WILD_CARDS } from './layout.ts';
-import { meldTable, whyNotBegin, type MeldRules, type MeldTable, wildsUnder } from './meldShape.ts';
+import {
+  MAY_BEGIN,
+  meldTable,
+  whyNotBegin,
+  WILD,
+  type MeldRules,
+  type MeldTable,
+  wildsUnder,
+} from './meldShape.ts';
 import type { Card, Kind, Pack } from './pack.ts';
 import type { BookKind, GrowthByKind, KindName, RankRules, Rules } from './rules.ts';
 
@@ -53,6 +61,7 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
   const shape: MeldRules = {
     rules,
     grows: growthByKind(rules.bookGrows),
+    booksWait: typeof rules.bookGrows !== 'string' && rules.bookGrows.from === 'nextTurn',
     wildsWith,
     naturalsFor: naturalsTable(wildsWith),
     startOf: Uint8Array.from(pack.kinds, (kind) => ruleOf(kind)?.start ?? rules.meldStart.cards),
@@ -150,4 +159,22 @@ function bonusTables(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
     );
   };
   return { clean: table('clean'), dirty: table('dirty'), wild: table('wild') };
+}
+
+/** Whether these naturals and wilds begin a meld of the rank, or an all-wild one. */
+export function beginsMeld(terms: MeldTerms, rank: Kind, naturals: number, wilds: number): boolean {
+  if (rank === WILD) return !whyNotBegin(terms, WILD, 0, wilds);
+  const { row, cells } = terms.meldTable;
+  if (!(cells[naturals * row + wilds] & MAY_BEGIN)) return false;
+  return terms.alikeRanks || isOwnMeld(terms, rank, naturals, wilds);
+}
+
+/** Whether the rank's own rules allow the meld. */
+function isOwnMeld(
+  { noWilds, startOf }: MeldTerms,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+): boolean {
+  return naturals + wilds >= startOf[rank] && (wilds === 0 || !(noWilds & (1 << rank)));
 }

@@ -1,6 +1,18 @@
-import type { Seat } from './action.ts';
+import type { Lay, Seat, Side } from './action.ts';
+import { booksLike } from './bookGoals.ts';
+import { bookBonus, isBook, meldsOf } from './meld.ts';
+import type { Card } from './pack.ts';
+import { heldCount } from './places.ts';
+import type { Refusal } from './refusal.ts';
 import { inRound } from './rules.ts';
-import { totalFor, type State } from './state.ts';
+import { sideOf, totalFor, type State } from './state.ts';
+
+/** Whether this round opens only with a clean book. */
+export function opensWithBook({ round, terms }: State): boolean {
+  const { opening } = terms.rules;
+  if (opening.by !== 'round' || opening.book === undefined) return false;
+  return inRound(opening.book, round) === 'clean';
+}
 
 /** The points with which the seat's side must open this round. */
 export function openingFor(state: State, seat: Seat): number {
@@ -9,5 +21,45 @@ export function openingFor(state: State, seat: Seat): number {
   const total = totalFor(state, seat);
   let { points } = opening.steps[0];
   for (const step of opening.steps) if (step.from <= total) points = step.points;
+  return points;
+}
+
+/** Why the side may not open with these lays, which lie there already; `coming` as in `lay`. */
+export function whyNotOpen(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  coming: number | undefined,
+): Refusal | undefined {
+  const { openingCounts } = state.terms.rules;
+  const need = openingFor(state, seat);
+  let have = openingCounts === 'books' ? bookBonuses(state, sideOf(state, seat)) : 0;
+  for (const { cards } of lays) have += pointsOf(state, cards);
+  if (have < need && !isWaived(state, seat, coming)) return { why: 'notEnoughToOpen', have, need };
+  const isShort = opensWithBook(state) && !hasCleanBook(state, sideOf(state, seat));
+  return isShort ? { why: 'openWithBook' } : undefined;
+}
+
+function hasCleanBook(state: State, side: Side): boolean {
+  return booksLike(state, side, { kind: 'clean' }) > 0;
+}
+
+/** Whether the whole hand was laid, without the discards, and that is enough. */
+function isWaived(state: State, seat: Seat, coming: number | undefined): boolean {
+  const { openingWaived } = state.terms.rules;
+  return openingWaived === 'emptyHand' && coming === undefined && heldCount(state, seat) === 0;
+}
+
+/** The bonus of the side's books as they lie there. */
+function bookBonuses(state: State, side: Side): number {
+  return meldsOf(state, side)
+    .filter((meld) => isBook(state, meld))
+    .reduce((sum, meld) => sum + bookBonus(state, meld), 0);
+}
+
+/** The cards' own points. */
+export function pointsOf({ terms }: State, cards: readonly Card[]): number {
+  let points = 0;
+  for (let at = 0; at < cards.length; at++) points += terms.value[terms.pack.kindOf[cards[at]]];
   return points;
 }

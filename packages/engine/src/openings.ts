@@ -2,7 +2,8 @@ import { kindsForFoot } from './layingAt.ts';
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
 import { mostMelds, bonusFor, natureOf } from './meldSeen.ts';
-import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
+import { WILD } from './meldShape.ts';
+import { beginsMeld } from './meldTerms.ts';
 import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
@@ -11,7 +12,6 @@ import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { step, STEPS } from './steps.ts';
-import type { Terms } from './terms.ts';
 
 /** No hand lists more openings than this, nor weighs more melds for them. */
 const MOST_OPENINGS = 16;
@@ -204,7 +204,7 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
   let at = search.parts;
   for (let choice = 0; choice < choices && at < MOST_PARTS; choice++) {
     const wilds = choiceWilds[choice];
-    if (!isMeld(state, rank, naturals, wilds)) continue;
+    if (!beginsMeld(state.terms, rank, naturals, wilds)) continue;
     if (worth + choicePoints[choice] < state.terms.startPoints) continue;
     partRank[at] = rank;
     partNaturals[at] = naturals;
@@ -270,24 +270,10 @@ function does(
   wilds: number,
   withTop: boolean,
 ): boolean {
-  return isMeld(search.state, rank, naturals, wilds) && (!withTop || pays(search, naturals, wilds));
-}
-
-function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): boolean {
-  if (rank === WILD) return !whyNotBegin(terms, WILD, 0, wilds);
-  const { row, cells } = terms.meldTable;
-  if (!(cells[naturals * row + wilds] & MAY_BEGIN)) return false;
-  return terms.alikeRanks || isOwnMeld(terms, rank, naturals, wilds);
-}
-
-/** Whether the rank's own rules allow the meld. */
-function isOwnMeld(
-  { noWilds, startOf }: Terms,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-): boolean {
-  return naturals + wilds >= startOf[rank] && (wilds === 0 || !(noWilds & (1 << rank)));
+  return (
+    beginsMeld(search.state.terms, rank, naturals, wilds) &&
+    (!withTop || pays(search, naturals, wilds))
+  );
 }
 
 // Choosing among them

@@ -21,6 +21,8 @@ import {
   discardAt,
   discardCard,
   giveCard,
+  heldOf,
+  isCard,
   takeCard,
   swapWithTop,
   takeDiscard,
@@ -75,9 +77,9 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
 /** Whether a top discard of the kind can be played at all, with the right cards. */
 function canPlay(state: State, kind: Kind): boolean {
   const { naturalKinds, paysWith, wildKinds } = state.terms;
-  const { anyWilds, likeWilds, naturalAndWild, onMeld, pair } = paysWith;
+  const { anyWilds, likeWilds, naturalAndWild, oneNatural, onMeld, pair } = paysWith;
   if (naturalKinds & (1 << kind) & ~kindsForFoot(state, state.turn))
-    return pair || onMeld || naturalAndWild;
+    return pair || onMeld || naturalAndWild || oneNatural;
   // A side that needs a pair of naturals can't take a wild.
   return (wildKinds & (1 << kind)) !== 0 && (likeWilds || anyWilds) && !needsPairToOpen(state);
 }
@@ -182,13 +184,14 @@ function takeAndLay(
   const rest = discardsTaken(state) - 1;
   const more = toppedUp(state);
   const top = takeDiscard(state);
-  giveCard(state, seat, top);
+  const lent = [top, ...lentFrom(state, seat, lays[0], top, rest)];
+  for (const card of lent) giveCard(state, seat, card);
   const withTop = lays.map((own, at) => (at === 0 ? withCard(own, top) : own));
-  const refusal = lay(state, seat, withTop, rest + more);
+  const refusal = lay(state, seat, withTop, rest + 1 - lent.length + more);
   if (refusal) {
-    takeCard(state, seat, top);
+    for (const card of lent) takeCard(state, seat, card);
     discardCard(state, top);
-    return withoutTop(refusal, top);
+    return withoutLent(refusal, lent);
   }
   const taken = [top];
   while (taken.length <= rest) taken.push(takeDiscard(state));
@@ -196,7 +199,7 @@ function takeAndLay(
   // left of it into the stock.
   const early: Event[] | undefined = events && [];
   if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
-  for (let at = 1; at <= rest; at++) giveCard(state, seat, taken[at]);
+  for (const card of withoutThese(taken, lent)) giveCard(state, seat, card);
   state.frozen &&= holdsWild(state);
   if (events && before) {
     events.push({ event: 'pickedUp', seat, cards: taken });
@@ -213,10 +216,48 @@ function withCard(first: Lay, card: Card): Lay {
   return first.to === undefined ? { cards } : { cards, to: first.to };
 }
 
-/** The top discard stood among the held cards while the lays were judged: it is not the seat's yet. */
-function withoutTop(refusal: Refusal, top: Card): Refusal {
-  if (refusal.why !== 'notHeld' || refusal.card !== top) return refusal;
-  return { ...refusal, have: refusal.have - 1, need: refusal.need - 1 };
+/** These discards stood among the held cards while the lays were judged: they are not the seat's yet. */
+function withoutLent(refusal: Refusal, lent: readonly Card[]): Refusal {
+  if (refusal.why !== 'notHeld') return refusal;
+  const others = lent.filter((card) => card === refusal.card).length;
+  return { ...refusal, have: refusal.have - others, need: refusal.need - others };
+}
+
+/**
+ * The cards beneath the top one that the first lay names and the seat does not hold, where one natural from hand and
+ * others of the rank among the cards taken will do. They lie on the pile still.
+ */
+function lentFrom(
+  state: State,
+  seat: Seat,
+  first: Lay | undefined,
+  top: Card,
+  rest: number,
+): readonly Card[] {
+  const { pack, paysWith } = state.terms;
+  if (!paysWith.oneNatural || !first || first.to !== undefined) return NO_CARDS;
+  const beneath = Array.from({ length: rest }, (_, depth) => discardAt(state, depth));
+  const missing = notHeldOf(state, seat, first.cards);
+  return missing.filter((card) => {
+    const at = pack.kindOf[card] === pack.kindOf[top] ? beneath.indexOf(card) : -1;
+    return at >= 0 && beneath.splice(at, 1).length > 0;
+  });
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Of these cards, those that the seat does not hold. */
+function notHeldOf(state: State, seat: Seat, cards: readonly Card[]): Card[] {
+  return cards.filter((card, at) => {
+    const before = cards.slice(0, at).filter((other) => other === card).length;
+    return isCard(state, card) && before >= heldOf(state, seat, card);
+  });
+}
+
+function withoutThese(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  const left = [...cards];
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 /** Whether these naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */
@@ -226,6 +267,11 @@ export function paysFor(state: State, naturals: number, wilds: number, onMeld = 
   if (naturals >= 2 && (pairOnly || paysWith.pair)) return true;
   if (pairOnly) return false;
   return (onMeld && paysWith.onMeld) || (naturals >= 1 && wilds >= 1 && paysWith.naturalAndWild);
+}
+
+/** Whether one natural from hand is enough, with others of its rank among the cards taken. */
+export function mayPayWithOne(state: State): boolean {
+  return state.terms.paysWith.oneNatural && !state.frozen && !needsPairToOpen(state);
 }
 
 /** Whether the side to play has not opened, and takes only with a pair until it has. */
@@ -278,12 +324,17 @@ function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
     else if (terms.wildPlace[card] >= 0) wilds++;
   }
   if (!isCleanEnough(state, wilds)) return { why: 'takeClean', rank };
-  if (first && paysFor(state, naturals, wilds, first.to !== undefined)) return undefined;
+  const own = terms.paysWith.oneNatural
+    ? naturals - notHeldOf(state, state.turn, first?.cards ?? []).length
+    : naturals;
+  if (first && paysFor(state, own, wilds, first.to !== undefined)) return undefined;
+  if (first && own >= 1 && wilds === 0 && first.to === undefined && mayPayWithOne(state))
+    return undefined;
   if (state.frozen) return { why: 'discardsFrozen', rank, have: naturals, need: 2 };
   if (needsPairToOpen(state))
     return { why: 'needPair', rank, have: naturals, need: 2, until: 'opened' };
-  const { naturalAndWild, onMeld } = terms.paysWith;
-  return !naturalAndWild && !onMeld
+  const { naturalAndWild, oneNatural, onMeld } = terms.paysWith;
+  return !naturalAndWild && !onMeld && !oneNatural
     ? { why: 'needPair', rank, have: naturals, need: 2 }
     : { why: 'needMatch', rank, ...(terms.rules.pickUpUses === 'any' ? { of: 'any' } : {}) };
 }

@@ -2,8 +2,8 @@ import type { Seat, Side } from './action.ts';
 import type { Each } from './is.ts';
 import type { Card } from './pack.ts';
 import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from './places.ts';
-import { bonusOf, seatsIn, type Phase, type Scorer, type State } from './state.ts';
-import { cardsOn, isCapped, meldsOf } from './meld.ts';
+import { bonusOf, seatsIn, sideOf, type Phase, type Scorer, type State } from './state.ts';
+import { cardsOn, isCapped, isJustFinished, meldsOf, type MeldNumber } from './meld.ts';
 import { totals } from './score.ts';
 import { countsRefills } from './terms.ts';
 import { waitingSeats } from './turn.ts';
@@ -39,6 +39,8 @@ export interface PublicFacts {
   earned?: Seat[];
   /** The seat whose turn thaws the discards, where a freeze lasts a lap. */
   thaws?: Seat;
+  /** The melds that the side to play has finished this turn, where it can't add to them before the next. */
+  finished?: MeldNumber[];
   /** The seat that has gone out, while the others have their last turn. */
   out?: Seat;
 }
@@ -84,8 +86,18 @@ export function publicFacts(state: State): PublicFacts {
   if (state.played) facts.played = seatsIn(terms, state.played);
   if (state.earned) facts.earned = seatsIn(terms, state.earned);
   if (state.frozen && state.thaws >= 0) facts.thaws = state.thaws;
+  if (terms.booksWait) {
+    const finished = justFinished(state);
+    if (finished.length > 0) facts.finished = finished;
+  }
   if (state.outBy >= 0 && state.phase !== 'over') facts.out = state.outBy;
   return facts;
+}
+
+function justFinished(state: State): MeldNumber[] {
+  return meldsOf(state, sideOf(state, state.turn)).flatMap((meld, number) =>
+    isJustFinished(state, meld) ? [number] : [],
+  );
 }
 
 export function positionOf(state: State): Position {

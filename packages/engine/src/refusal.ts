@@ -70,6 +70,8 @@ export type Refusal =
   /** `kind` is told where books of different kinds grow differently. */
   | { why: 'bookClosed'; rank: Kind; have: number; size: number; kind?: BookKind }
   | { why: 'bookTakesNaturals'; rank: Kind; kind?: BookKind }
+  /** The turn that finishes the book adds nothing to it: it has these cards, or would with those laid. */
+  | { why: 'bookJustFinished'; rank: Kind; have: number; size: number }
   | { why: 'cappedStaysClean'; rank: Kind }
   | { why: 'rankWithoutWilds'; rank: Kind }
   | { why: 'onlyFromFoot'; rank: Kind }
@@ -82,6 +84,8 @@ export type Refusal =
   | { why: 'tooFewPoints'; have: number; need: number }
   | { why: 'onlyGoingOut'; rank: Kind }
   | { why: 'notEnoughToOpen'; have: number; need: number }
+  /** This round opens only with a clean book. */
+  | { why: 'openWithBook' }
   | { why: 'capNeedsBook'; have: number; need: number }
   | { why: 'capNeedsClean' }
   | { why: 'alreadyCapped' }

@@ -251,9 +251,16 @@ export type PickUp =
 
 /**
  * onMeld: on a meld of one's side. pair: with two naturals from hand. naturalAndWild: with one of each. A wild on top
- * becomes an all-wild meld: with two wilds of its kind (likeWilds) or with any two (anyWilds).
+ * becomes an all-wild meld: with two wilds of its kind (likeWilds) or with any two (anyWilds). oneNatural: in a new meld
+ * without wilds, of one natural from hand, or more, and others of its rank among the cards taken.
  */
-export type PickUpWay = 'onMeld' | 'pair' | 'naturalAndWild' | 'likeWilds' | 'anyWilds';
+export type PickUpWay =
+  | 'onMeld'
+  | 'pair'
+  | 'naturalAndWild'
+  | 'likeWilds'
+  | 'anyWilds'
+  | 'oneNatural';
 
 export type WildLimit =
   | { limit: 'most'; wilds: number }
@@ -277,7 +284,8 @@ export interface RankRules {
 }
 
 export type Opening =
-  | { by: 'round'; points: PerRound<number> }
+  /** With `book`, some rounds open only with a clean book among the first melds. */
+  | { by: 'round'; points: PerRound<number>; book?: PerRound<'none' | 'clean'> }
   /** The last step whose `from` the side's total has reached; the first also below it. */
   | { by: 'score'; steps: { from: number; points: number }[] };
 
@@ -288,6 +296,8 @@ export interface GrowthByKind {
   clean: BookGrowth;
   dirty: BookGrowth;
   wild: 'byAny' | 'never';
+  /** nextTurn: the turn that finishes a book adds nothing to it. */
+  from?: 'atOnce' | 'nextTurn';
 }
 
 export type BookKind = 'clean' | 'dirty' | 'wild';

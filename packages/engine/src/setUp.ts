@@ -6,6 +6,7 @@ import {
   isBook,
   meldNature,
   putOnMeld,
+  setFinished,
   whyNotAnother,
   type MeldNumber,
 } from './meld.ts';
@@ -38,6 +39,7 @@ export type PositionProblem =
   | { problem: 'neverAsked' }
   | { problem: 'wronglyAsked' }
   | { problem: 'wronglyOut' }
+  | { problem: 'wronglyFinished' }
   | { problem: 'kneeMisplaced'; seat: Seat }
   | { problem: 'dealing' };
 
@@ -52,6 +54,7 @@ export function setUp(terms: Terms, partial: PartialPosition): MutableState | Po
   const bad =
     meldProblem(state, position) ??
     laidProblem(state, position) ??
+    finishedProblem(state, position) ??
     askedProblem(state, position) ??
     outProblem(state);
   if (bad) return bad;
@@ -229,7 +232,8 @@ function placeMeld(
   if (rank === undefined) return bad({ why: 'mixedRanks' });
   const wilds = cards.filter((card) => terms.wildPlace[card] >= 0).length;
   const refusal =
-    whyNotAnother(state, side, rank) ?? whyNotBegin(terms, rank, cards.length - wilds, wilds);
+    whyNotAnother(state, side, rank) ??
+    whyNotBegin(overTurns(terms), rank, cards.length - wilds, wilds);
   if (refusal) return bad(refusal);
   const at = beginMeld(state, side, rank);
   putOnMeld(state, side, at, cards);
@@ -239,6 +243,11 @@ function placeMeld(
     return { problem: 'badCap', side, meld };
   capMeld(state, side, at, cap);
   return undefined;
+}
+
+/** A meld in a position may have grown over several turns. */
+function overTurns(terms: Terms): Terms {
+  return terms.booksWait ? { ...terms, booksWait: false } : terms;
 }
 
 function sharedRank(terms: Terms, cards: readonly Card[]): Kind | undefined {
@@ -261,6 +270,23 @@ function laidProblem(state: State, { hands, laid, phase }: Position): PositionPr
     const card = hand.find((held) => isLaidBy(state, sideOf(state, seat), held));
     if (card !== undefined) return { problem: 'heldButLaid', seat, card };
   }
+  return undefined;
+}
+
+/** Marks the books that this turn has finished: those that the side to play can't add to yet. */
+function finishedProblem(
+  state: MutableState,
+  { finished = [], melds, turn }: Position,
+): PositionProblem | undefined {
+  const { booksWait, rules, sides } = state.terms;
+  const own = melds[sideOf(state, turn)];
+  const isBookOf = (number: number): boolean =>
+    number in own && own[number].cards.length >= rules.bookSize;
+  if (finished.length > 0 && !(booksWait && finished.every(isBookOf)))
+    return { problem: 'wronglyFinished' };
+  if (!booksWait) return undefined;
+  for (let side = 0; side < sides; side++)
+    setFinished(state, side, side === sideOf(state, turn) ? finished : []);
   return undefined;
 }
 

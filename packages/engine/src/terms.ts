@@ -76,6 +76,7 @@ export function termsFor(
       naturalAndWild: canPayWith(rules, 'naturalAndWild'),
       likeWilds: canPayWith(rules, 'likeWilds'),
       anyWilds: canPayWith(rules, 'anyWilds'),
+      oneNatural: canPayWith(rules, 'oneNatural'),
     },
     footByBook: rules.footBy === 'ownBook',
     footWaits: rules.footTaken === 'nextTurn' || rules.footTaken === 'insteadOfDraw',
@@ -104,6 +105,7 @@ export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: Pi
     naturalAndWild: pickUpMeld !== 'newClean',
     likeWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
     anyWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
+    oneNatural: true,
   };
   return pickUpWith.includes(way) && fits[way];
 }

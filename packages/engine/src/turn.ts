@@ -6,6 +6,7 @@ import { canFinish } from './finish.ts';
 import { isFootDue, takeUpFoot, waitsAfterDiscard, waitsInPlay, whyFootUnearned } from './foot.ts';
 import { outBonus } from './extent.ts';
 import { goesOut, isBound, mayRunOut, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
+import { setFinished } from './meld.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { addScores, leftOver, scoreRound } from './score.ts';
@@ -222,10 +223,16 @@ function takeWaitingFoot(state: MutableState, events: Event[] | undefined): void
 }
 
 function forgetTurn(state: MutableState, phase: 'draw' | 'over'): void {
+  if (state.terms.booksWait) forgetFinished(state);
   state.phase = phase;
   state.firstTurn = false;
   state.mayEndTurn = false;
   state.permission = 'none';
+}
+
+/** Books finished in this turn take cards from now on. */
+function forgetFinished(state: MutableState): void {
+  for (let side = 0; side < state.terms.sides; side++) setFinished(state, side);
 }
 
 function endRound(state: MutableState, events: Event[] | undefined): void {

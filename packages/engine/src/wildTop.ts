@@ -1,17 +1,15 @@
-import type { Action, Lay, Seat } from './action.ts';
-import { OPEN } from './codes.ts';
+import type { Lay, Seat } from './action.ts';
 import { isTight, listTightPickUp } from './finishes.ts';
 import { eachWilds } from './held.ts';
 import { meldAt, meldCount, meldKind, whyNotAnother, wildsIn } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
-import { clearMoves, moveAt, newMoves, pushWhole, type Moves } from './moves.ts';
+import { pushWhole, type Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
-import { listOpenings } from './openings.ts';
+import { listOpeningsWith } from './openingsWith.ts';
 import { wildsPay } from './pickUp.ts';
 import type { Card } from './pack.ts';
-import { heldOfKind, takeCard, topKind } from './places.ts';
-import { play } from './act.ts';
-import { copyState, sideOf, type State } from './state.ts';
+import { heldOfKind, topKind } from './places.ts';
+import { sideOf, type State } from './state.ts';
 
 // A wild on top is taken with wilds alone, as an all-wild meld.
 
@@ -48,8 +46,6 @@ function eachPayment(
   });
 }
 
-const rest = newMoves();
-
 /** Lists openings with the all-wild meld first, and other melds where its points are too few. */
 export function listWildOpenings(state: State, seat: Seat, moves: Moves): void {
   const { terms } = state;
@@ -62,32 +58,7 @@ export function listWildOpenings(state: State, seat: Seat, moves: Moves): void {
     eachPayment(state, seat, count, moves, (cards) => {
       const points = cards.reduce((sum, card) => sum + terms.value[terms.pack.kindOf[card]], 0);
       const short = need - points - terms.value[topKind(state)];
-      if (short <= 0) listIfLegal(state, seat, [{ cards }], moves);
-      else listWithMore(state, seat, cards, short, moves);
+      listOpeningsWith(state, seat, { first: { cards } }, short, moves, 'pickUp');
     });
   }
-}
-
-/** The first meld and others from the rest of the hand that bring the points it is short of. */
-function listWithMore(
-  state: State,
-  seat: Seat,
-  cards: readonly Card[],
-  short: number,
-  moves: Moves,
-): void {
-  const hand = copyState(state);
-  for (const card of cards) takeCard(hand, seat, card);
-  clearMoves(rest);
-  rest.limit = moves.limit;
-  listOpenings(hand, seat, rest, OPEN, undefined, short);
-  for (let at = 0; at < rest.coded; at++) {
-    const action = moveAt(hand, rest, at);
-    if (action.do === 'layDown') listIfLegal(state, seat, [{ cards }, ...action.lay], moves);
-  }
-}
-
-function listIfLegal(state: State, seat: Seat, lay: readonly Lay[], moves: Moves): void {
-  const action: Action = { do: 'pickUp', lay };
-  if (!play(copyState(state), seat, action)) pushWhole(moves, action);
 }

@@ -6,6 +6,7 @@ import {
   outBonus,
   type Card,
   type Event,
+  type MeldNumber,
   type Seat,
   type Terms,
   type View,
@@ -104,7 +105,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'roundEnded':
       return endRound(terms, view, event);
     case 'completed':
-      return earned(terms, view, event.seat);
+      return finished(terms, earned(terms, view, event.seat), event.meld);
     case 'drewForStart':
     case 'passed':
       return view;
@@ -159,6 +160,13 @@ function earned(terms: Terms, view: View, seat: Seat): View {
   return { ...view, earned: [...before, seat].sort((one, other) => one - other) };
 }
 
+/** Remembers the books finished this turn, where nothing may be added to them yet. */
+function finished({ booksWait }: Terms, view: View, meld: MeldNumber): View {
+  if (!booksWait) return view;
+  const all = [...(view.finished ?? []), meld];
+  return { ...view, finished: all.sort((one, other) => one - other) };
+}
+
 function cap(terms: Terms, view: View, { seat, meld }: Told<'capped'>): View {
   const side = sideOf(terms, view, seat);
   const melds = view.melds[side]!;
@@ -174,7 +182,7 @@ function nextTurn({ players }: Terms, view: View, seat: Seat): View {
 }
 
 function endTurn(view: View): View {
-  const { permission: _, ...rest } = view;
+  const { permission: _, finished: _finished, ...rest } = view;
   return { ...rest, firstTurn: false, mayEndTurn: false };
 }
 

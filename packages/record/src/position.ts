@@ -107,6 +107,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     earned: readSeats,
     out: wholeNumberOf,
     thaws: wholeNumberOf,
+    finished: (list, what) => listOf(list, what).map((number) => wholeNumberOf(number, what)),
     refills: wholeNumberOf,
     mixSeed: wholeNumberOf,
   };

@@ -96,7 +96,11 @@ const turn = {
   }),
   pickUpAtLeast: number(1, 54),
   pickUpShort: choice('fewer', 'topUp'),
-  pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild', 'likeWilds', 'anyWilds'), 0, 5),
+  pickUpWith: setOf(
+    choice('onMeld', 'pair', 'naturalAndWild', 'likeWilds', 'anyWilds', 'oneNatural'),
+    0,
+    6,
+  ),
   pickUpUses: choice('top', 'any'),
   pickUpMeld: choice('any', 'new', 'newClean'),
   pickUpUnopened: choice('free', 'pair', 'never'),
@@ -138,6 +142,7 @@ const melds = {
       clean: { of: growth },
       dirty: { of: growth },
       wild: { of: choice('byAny', 'never') },
+      from: { of: choice('atOnce', 'nextTurn'), optional: true },
     }),
   ),
   meldsOfRank: record({
@@ -158,7 +163,10 @@ const melds = {
     13,
   ),
   opening: union('by', {
-    round: { points: { of: perRound(number(0, 500, 5)) } },
+    round: {
+      points: { of: perRound(number(0, 500, 5)) },
+      book: { of: perRound(choice('none', 'clean')), optional: true },
+    },
     score: {
       steps: {
         of: list(

@@ -1,6 +1,6 @@
 import { inSomeRound, packFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
-import { copiesOf, wildsWith } from './supply.ts';
+import { copiesOf, supplyOf, wildsWith } from './supply.ts';
 import type { KnobByRound, Warning } from './warning.ts';
 
 /** Warnings about the points for the first laying, and about rounds that are listed but never played. */
@@ -8,10 +8,12 @@ export function openingWarnings(rules: Rules): Warning[] {
   const { opening } = rules;
   const rounds = roundsPlayed(rules);
   const lists = opening.by === 'round' ? [opening.points] : [];
+  const books = (opening.by === 'round' && opening.book) || [];
   return [
     ...beyondHand(rules),
+    ...bookBeyondHand(rules),
     ...lists.filter(falls).map((): Warning => ({ warning: 'openingFalls', knob: 'opening' })),
-    ...lists.flatMap((list) => neverPlayed('opening', list.length, rounds)),
+    ...[...lists, books].flatMap((list) => neverPlayed('opening', list.length, rounds)),
     ...rules.booksNeeded.flatMap(({ count, partners = [] }) =>
       neverPlayed('booksNeeded', Math.max(count.length, partners.length), rounds),
     ),
@@ -46,10 +48,24 @@ function beyondHand(rules: Rules): Warning[] {
   const { opening } = rules;
   const asked = opening.by === 'round' ? opening.points : opening.steps.map(({ points }) => points);
   const need = Math.max(...asked);
-  // The first laying comes from the hand and the first draw.
-  const cards = rules.piles[0]! + Math.max(...inSomeRound(rules.draw));
+  const cards = firstCards(rules);
   const most = mostPoints(rules, cards);
   return need > most ? [{ warning: 'openingBeyondHand', knob: 'opening', need, most, cards }] : [];
+}
+
+/** The first laying comes from the hand and the first draw. */
+function firstCards({ draw, piles }: Rules): number {
+  return piles[0]! + Math.max(...inSomeRound(draw));
+}
+
+function bookBeyondHand(rules: Rules): Warning[] {
+  const { bookSize: need, opening } = rules;
+  if (opening.by !== 'round' || !opening.book?.includes('clean')) return [];
+  const copies = Math.max(
+    ...supplyOf(rules, Math.max(...Object.values(rules.decks))).ranks.values(),
+  );
+  const cards = Math.min(firstCards(rules), copies);
+  return need > cards ? [{ warning: 'bookBeyondHand', knob: 'opening', need, cards }] : [];
 }
 
 /** No less than the best that so many cards could bring, in melds of one card more or less. */

@@ -6,6 +6,8 @@ import type { Rules } from '@hand-and-foot/engine';
 export type Warning =
   /** Not even the best hand, with its first draw, brings the points for the first laying. */
   | { warning: 'openingBeyondHand'; knob: 'opening'; need: number; most: number; cards: number }
+  /** No hand, with its first draw, has the cards of the clean book that some round opens with. */
+  | { warning: 'bookBeyondHand'; knob: 'opening'; need: number; cards: number }
   /** A later round asks for less than an earlier one. */
   | { warning: 'openingFalls'; knob: 'opening' }
   | { warning: 'booksFall'; knob: 'booksNeeded'; round: number }

@@ -162,6 +162,19 @@ const furtherForms: {
   setAside: [{ to: 'half' }],
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }, { to: 'bothLeft' }, { to: 'bothRight' }],
   meldStart: [{ to: { cards: 2, naturals: 1, points: 25 } }],
+  pickUpWith: [{ to: ['oneNatural'] }],
+  bookGrows: [
+    {
+      to: { clean: 'byAny', dirty: 'byAny', wild: 'never', from: 'nextTurn' },
+      where: { bookGrows: { clean: 'byAny', dirty: 'byAny', wild: 'never' } },
+    },
+  ],
+  opening: [
+    {
+      to: { by: 'round', points: [0], book: ['none', 'clean'] },
+      where: { bookSize: 4, piles: [9, 5] },
+    },
+  ],
   meldsOfRank: [
     { to: { most: 3, when: 'oneOfEach' }, where: { meldsOfRank: { most: 3, when: 'always' } } },
     {

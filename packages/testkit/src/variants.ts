@@ -156,6 +156,23 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     bookSize: 4,
     wildLimits: [],
   },
+  'nothing for a book in the turn that finishes it': {
+    bookGrows: { clean: 'byAny', dirty: 'byAny', wild: 'byAny', from: 'nextTurn' },
+    bookSize: 4,
+    wildMelds: 1,
+  },
+  'one natural for the pile': {
+    pickUp: { take: 'top', cards: 7 },
+    pickUpWith: ['onMeld', 'oneNatural'],
+    freezing: 'byWild',
+    meldsOfRank: { most: 2, when: 'always' },
+    opening: { by: 'round', points: [30] },
+  },
+  'a round that opens with a clean book': {
+    opening: { by: 'round', points: [20], book: ['clean'] },
+    bookSize: 4,
+    piles: [10, 5],
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

@@ -64,6 +64,8 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   cappedStaysClean: { rank: 4 },
   rankTaken: { rank: 4, most: 2 },
   earlierUnfinished: { rank: 4 },
+  bookJustFinished: { rank: 4, have: 5, size: 7 },
+  openWithBook: {},
   oneOfEach: { rank: 4, kind: 'clean' },
   laterNaturals: { rank: 4, have: 2, need: 3 },
   tooFewPoints: { have: 15, need: 20 },

@@ -76,6 +76,7 @@ const impossible: {
   neverAsked: {},
   wronglyAsked: {},
   wronglyOut: {},
+  wronglyFinished: {},
   kneeMisplaced: { seat: 1 },
   dealing: {},
 };

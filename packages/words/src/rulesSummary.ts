@@ -1,4 +1,5 @@
 import {
+  inRound,
   packFor,
   roundsIn,
   type BookKind,
@@ -65,14 +66,27 @@ function valueLines(telling: Telling, words: SummaryWords): SummaryTable['rows']
 function openingLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {
   const { opening } = telling.ruleSet.rules;
   if (opening.by === 'round')
-    return roundSpans(opening.points, lastRound(telling.ruleSet.rules)).map((span) => ({
-      what: words.rounds(span),
-      is: words.figure(span.value),
-    }));
+    return roundSpans(openings(opening, telling, words), lastRound(telling.ruleSet.rules)).map(
+      (span) => ({ what: words.rounds(span), is: span.value }),
+    );
   return opening.steps.map(({ from, points }) => ({
     what: words.fromScore(signed(from, words)),
     is: words.figure(points),
   }));
+}
+
+/** The points, the clean book, or both that each round needs. */
+function openings(
+  { points, book = ['none'] }: Extract<Rules['opening'], { by: 'round' }>,
+  telling: Telling,
+  words: SummaryWords,
+): string[] {
+  const clean = words.books([{ kind: 'clean', count: 1 }], telling);
+  return Array.from({ length: Math.max(points.length, book.length) }, (_, at) => {
+    const need = inRound(points, at + 1);
+    if (inRound(book, at + 1) === 'none') return words.figure(need);
+    return need === 0 ? clean : `${words.figure(need)} + ${clean}`;
+  });
 }
 
 function bookLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {

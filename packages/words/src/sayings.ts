@@ -92,6 +92,7 @@ export type LayWhy =
   | 'tooManyWildMelds'
   | 'bookClosed'
   | 'bookTakesNaturals'
+  | 'bookJustFinished'
   | 'cappedStaysClean'
   | 'rankWithoutWilds'
   | 'onlyFromFoot'
@@ -101,7 +102,8 @@ export type LayWhy =
   | 'laterNaturals'
   | 'tooFewPoints'
   | 'onlyGoingOut'
-  | 'notEnoughToOpen';
+  | 'notEnoughToOpen'
+  | 'openWithBook';
 
 /** Refused when capping, discarding or ending a turn. */
 export type EndWhy =

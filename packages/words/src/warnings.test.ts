@@ -8,6 +8,7 @@ const warnings: {
   [Name in Warning['warning']]: Omit<Extract<Warning, { warning: Name }>, 'warning'>;
 } = {
   openingBeyondHand: { knob: 'opening', need: 500, most: 440, cards: 13 },
+  bookBeyondHand: { knob: 'opening', need: 7, cards: 6 },
   openingFalls: { knob: 'opening' },
   booksFall: { knob: 'booksNeeded', round: 2 },
   roundsNeverPlayed: { knob: 'opening', have: 4, rounds: 3 },

@@ -81,6 +81,7 @@ const problemSamples: SomeOfEach<Problem, 'problem'> = {
 
 const warningSamples: SomeOfEach<Warning, 'warning'> = {
   openingBeyondHand: [{ knob: 'opening', need: 500, most: 440, cards: 13 }],
+  bookBeyondHand: [{ knob: 'opening', need: 7, cards: 6 }],
   openingFalls: [{ knob: 'opening' }],
   booksFall: [{ knob: 'booksNeeded', round: 2 }],
   roundsNeverPlayed: [
@@ -136,6 +137,7 @@ const impossibleSamples: SomeOfEach<PositionProblem, 'problem'> = {
   neverAsked: [{}],
   wronglyAsked: [{}],
   wronglyOut: [{}],
+  wronglyFinished: [{}],
   kneeMisplaced: [{ seat: 1 }],
   dealing: [{}],
 };

@@ -139,6 +139,12 @@ export const refusalSamples: {
     { why: 'bookTakesNaturals', rank: kind('8') },
     { why: 'bookTakesNaturals', rank: kind('8'), kind: 'clean' },
   ],
+  bookJustFinished: [
+    'house',
+    { why: 'bookJustFinished', rank: kind('8'), have: 5, size: 7 },
+    { why: 'bookJustFinished', rank: kind('8'), have: 0, size: 7 },
+    { why: 'bookJustFinished', rank: kind('8'), have: 7, size: 7 },
+  ],
   cappedStaysClean: ['lords-and-ladies', { why: 'cappedStaysClean', rank: lordKind('7') }],
   rankWithoutWilds: ['house', { why: 'rankWithoutWilds', rank: kind('7') }],
   onlyFromFoot: ['house', { why: 'onlyFromFoot', rank: kind('black3') }],
@@ -165,6 +171,7 @@ export const refusalSamples: {
     { why: 'notEnoughToOpen', have: 40, need: 50 },
     { why: 'notEnoughToOpen', have: 0, need: 1500 },
   ],
+  openWithBook: ['house', { why: 'openWithBook' }],
   capNeedsBook: [
     'lords-and-ladies',
     { why: 'capNeedsBook', have: 6, need: 7 },

@@ -159,6 +159,7 @@ export const editor: EditorWords = {
       naturalAndWild: '1 card of its rank and a wild card',
       likeWilds: 'For a wild card on top: 2 wild cards of its kind',
       anyWilds: 'For a wild card on top: any 2 wild cards',
+      oneNatural: '1 card of its rank, and others in the pile',
     },
     pickUpUses: { top: 'The top one', any: 'Any of those you pick up' },
     pickUpMeld: {
@@ -193,6 +194,7 @@ export const editor: EditorWords = {
     'bookGrows.clean': growth,
     'bookGrows.dirty': growth,
     'bookGrows.wild': { byAny: 'Wild cards', never: growth.never },
+    'bookGrows.from': { atOnce: 'Right away', nextTurn: 'From your next turn on' },
     'meldsOfRank.when': {
       always: 'At any time',
       afterBooks: 'Once the others are finished books',
@@ -207,6 +209,7 @@ export const editor: EditorWords = {
       books: 'The cards, and points for books made with them',
     },
     openingWaived: { never: 'Needs the minimum, as usual', emptyHand: 'Needs no minimum' },
+    'opening.book': { none: 'No', clean: 'A clean book' },
     'opening.by': { round: 'By round', score: 'By your score so far' },
     footBy: { emptyHand: 'You play your whole hand', ownBook: 'You finish a book yourself' },
     footTaken: {
@@ -308,6 +311,7 @@ export const editor: EditorWords = {
     'bookGrows.clean': 'Clean',
     'bookGrows.dirty': 'Dirty',
     'bookGrows.wild': 'All wild',
+    'bookGrows.from': 'When you can add to it',
     'meldsOfRank.most': 'How many',
     'meldsOfRank.most.any': 'As many as you like',
     'meldsOfRank.when': 'When you can start another',
@@ -318,6 +322,7 @@ export const editor: EditorWords = {
     'byRank.countsAs': 'Its books count as',
     'byRank.wilds': 'Wild cards',
     'opening.points': 'Points',
+    'opening.book': 'A book among the first cards, by round',
     'opening.steps': 'Steps',
     'opening.steps.from': 'From a score of',
     'opening.steps.points': 'Points',

@@ -35,6 +35,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'Nobody asks to go out at this table.';
     case 'wronglyOut':
       return 'Only a player who is out of cards and has had their turn has gone out, and only under rules where the others get one more turn.';
+    case 'wronglyFinished':
+      return 'Only books of the team whose turn it is can be finished this turn, and only under rules where nothing is added to them yet.';
     case 'wronglyAsked':
       return 'Only the player whose turn it is asks to go out, after drawing, and only partners answer. A question is open or answered, not both.';
     case 'kneeMisplaced':

@@ -63,6 +63,16 @@ export const laying: Sayings<LayWhy> = {
       `A finished ${book} takes no more wild cards. You can only add ${name}.`,
     );
   },
+  bookJustFinished: ({ rank, have, size }, context) => {
+    const { book } = context.ruleSet.words;
+    const name = nameOfKind(context.pack, rank, 2);
+    return ruleSays(
+      context,
+      have < size
+        ? `You can’t add to a ${book.one} in the turn you finish it. ${withHave(name, have)}${size - have} ${have === 0 ? '' : 'more '}to finish it.`
+        : `You finished your ${name} this turn. You can add to them from your next turn on.`,
+    );
+  },
   cappedStaysClean: ({ rank }, context) =>
     ruleSays(
       context,
@@ -124,7 +134,20 @@ export const laying: Sayings<LayWhy> = {
       context,
       `${openingNeeds(need, context)} You have ${figure(have)}, so you’re ${figure(need - have)} short.`,
     ),
+  openWithBook: (_, context) => {
+    const { clean, book } = context.ruleSet.words;
+    const when = context.round === undefined ? 'this round' : `round ${context.round}`;
+    return ruleSays(
+      context,
+      `To go down in ${when}, you need a ${clean} ${book.one} among the cards you meld.`,
+    );
+  },
 };
+
+/** "Your nines have 5. Meld " */
+function withHave(name: string, have: number): string {
+  return have === 0 ? 'Meld exactly ' : `Your ${name} have ${have}. Add exactly `;
+}
 
 /** "2 of the 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {

@@ -79,6 +79,7 @@ function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
     onMeld: `on your ${nameOfKind(pack, rank, 2)}`,
     pair: `with ${countedKind(pack, rank, 2)} from your hand`,
     naturalAndWild: `with ${withArticle(nameOfKind(pack, rank, 1))} and a wild card`,
+    oneNatural: `with ${withArticle(nameOfKind(pack, rank, 1))} from your hand and others in the pile`,
   };
   return listed(
     ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),

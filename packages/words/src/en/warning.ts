@@ -17,6 +17,8 @@ const IDLE = {
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
     `You need ${figure(need)} points to go down, but even the best ${cards} cards, a hand and its first draw, are worth only ${figure(most)}. Lower the minimum.`,
+  bookBeyondHand: ({ need, cards }) =>
+    `One round opens with a clean book of ${need} cards, but nobody can have more than ${cards} of a rank by then. Make books smaller.`,
   openingFalls: () => 'A later round asks for fewer points than an earlier one.',
   booksFall: ({ round }) => `Round ${round} asks for fewer books than the round before.`,
   roundsNeverPlayed: ({ have, rounds }) =>

@@ -162,6 +162,7 @@ export const editor: EditorWords = {
       naturalAndWild: '1 carta de su valor y un comodín',
       likeWilds: 'Para un comodín encima: 2 comodines iguales',
       anyWilds: 'Para un comodín encima: 2 comodines cualesquiera',
+      oneNatural: '1 carta de su valor, y otras del pozo',
     },
     pickUpUses: { top: 'La de arriba', any: 'Cualquiera de las que tomas' },
     pickUpMeld: {
@@ -196,6 +197,7 @@ export const editor: EditorWords = {
     'bookGrows.clean': growth,
     'bookGrows.dirty': growth,
     'bookGrows.wild': { byAny: 'Comodines', never: growth.never },
+    'bookGrows.from': { atOnce: 'Enseguida', nextTurn: 'Desde tu próximo turno' },
     'meldsOfRank.when': {
       always: 'En cualquier momento',
       afterBooks: 'Cuando las otras son libros terminados',
@@ -210,6 +212,7 @@ export const editor: EditorWords = {
       books: 'Las cartas y los puntos de los libros que haces con ellas',
     },
     openingWaived: { never: 'Pide el mínimo, como siempre', emptyHand: 'No pide mínimo' },
+    'opening.book': { none: 'No', clean: 'Un libro limpio' },
     'opening.by': { round: 'Por ronda', score: 'Según tu puntuación' },
     footBy: { emptyHand: 'Juegas toda la mano', ownBook: 'Terminas un libro por tu cuenta' },
     footTaken: {
@@ -311,6 +314,7 @@ export const editor: EditorWords = {
     'bookGrows.clean': 'Limpios',
     'bookGrows.dirty': 'Sucios',
     'bookGrows.wild': 'De comodines',
+    'bookGrows.from': 'Cuándo le puedes añadir',
     'meldsOfRank.most': 'Cuántas',
     'meldsOfRank.most.any': 'Las que quieras',
     'meldsOfRank.when': 'Cuándo puedes empezar otra',
@@ -321,6 +325,7 @@ export const editor: EditorWords = {
     'byRank.countsAs': 'Sus libros valen como',
     'byRank.wilds': 'Comodines',
     'opening.points': 'Puntos',
+    'opening.book': 'Un libro entre las primeras cartas, por ronda',
     'opening.steps': 'Escalones',
     'opening.steps.from': 'Desde una puntuación de',
     'opening.steps.points': 'Puntos',

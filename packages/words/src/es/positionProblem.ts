@@ -37,6 +37,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'En esta mesa nadie pregunta antes de cerrar.';
     case 'wronglyOut':
       return 'Solo ha cerrado quien ya no tiene cartas ni turno, y solo con reglas en las que los demás juegan un turno más.';
+    case 'wronglyFinished':
+      return 'Solo los libros del equipo que juega pueden estar recién terminados, y solo con reglas en las que todavía no se les añade nada.';
     case 'wronglyAsked':
       return 'Solo pregunta si puede cerrar quien tiene el turno, después de robar, y solo contestan sus compañeros. La pregunta está abierta o contestada, no las dos cosas.';
     case 'kneeMisplaced':

@@ -74,6 +74,16 @@ export const laying: Sayings<LayWhy> = {
       `${un(book)} ${agree(book, 'terminado', 'terminada')} ya no admite comodines. Solo puedes añadir ${name}.`,
     );
   },
+  bookJustFinished: ({ rank, have, size }, context) => {
+    const book = un(nounFor(context.ruleSet, 'book'));
+    const name = nameOfKind(context.pack, rank, 2);
+    return ruleSays(
+      context,
+      have < size
+        ? `en el turno en que terminas ${book} no le puedes añadir nada. ${have === 0 ? `Baja ${cards(size)}, ni una más.` : `Tus ${name} tienen ${have}: añade ${figure(size - have)}, ni una más.`}`
+        : `terminaste tus ${name} en este turno. Puedes añadirles desde tu próximo turno.`,
+    );
+  },
   cappedStaysClean: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
     return ruleSays(
@@ -141,6 +151,14 @@ export const laying: Sayings<LayWhy> = {
       context,
       `${openingNeeds(need, context)} Tienes ${figure(have)}: te ${need - have === 1 ? 'falta' : 'faltan'} ${figure(need - have)}.`,
     ),
+  openWithBook: (_, context) => {
+    const book = bookOf(context.ruleSet, 'clean');
+    const when = context.round === undefined ? 'en esta ronda' : `en la ronda ${context.round}`;
+    return ruleSays(
+      context,
+      `para bajarte ${when} necesitas ${un(book)} entre las cartas que bajas.`,
+    );
+  },
 };
 
 /** "2 cartas 9♥", "2 jokers". */

@@ -80,6 +80,7 @@ function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
     onMeld: `sobre tus ${nameOfKind(pack, rank, 2)}`,
     pair: `con ${countedKind(pack, rank, 2)} de tu mano`,
     naturalAndWild: `con ${un(nounOfKind(pack, rank))} y un comodín`,
+    oneNatural: `con ${un(nounOfKind(pack, rank))} de tu mano y otras del pozo`,
   };
   return listed(
     ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),

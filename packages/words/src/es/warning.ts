@@ -21,6 +21,8 @@ const BOOKS = { clean: 'limpio', dirty: 'sucio' };
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
     `Para bajarte necesitas ${figure(need)} puntos, pero ni las mejores ${cards} cartas, una mano y su primer robo, pasan de ${figure(most)}. Baja el mínimo.`,
+  bookBeyondHand: ({ need, cards }) =>
+    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero nadie puede tener más de ${cards} de un valor. Haz libros más pequeños.`,
   openingFalls: () => 'Una ronda pide menos puntos que otra anterior.',
   booksFall: ({ round }) => `La ronda ${round} pide menos libros que la anterior.`,
   roundsNeverPlayed: ({ have, rounds }) =>

@@ -25,7 +25,12 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   bookGrows: (grows, { ruleSet }) => {
     const { words } = ruleSet;
     if (typeof grows !== 'string')
-      return BOOK_KINDS.map((kind) => growthOf(bookOf(words, kind).one, grows[kind], kind, words));
+      return [
+        ...BOOK_KINDS.map((kind) => growthOf(bookOf(words, kind).one, grows[kind], kind, words)),
+        ...(grows.from === 'nextTurn'
+          ? [`You can’t add to a ${words.book.one} in the turn you finish it.`]
+          : []),
+      ];
     return grows === 'byAny'
       ? [
           `You can add cards to a finished ${words.book.one}. A wild card makes a ${words.clean} one ${words.dirty}.`,
@@ -53,7 +58,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     ranks.length === 0
       ? ['No rank has rules of its own.']
       : ranks.map((own) => sayRank(own, telling)),
-  opening: (opening, telling) => [sayOpening(opening, telling)],
+  opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
     counts === 'cards'
       ? 'Only the cards themselves count toward that minimum.'
@@ -117,6 +122,16 @@ function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Tel
   ];
   const name = capitalised(listedKinds(telling.pack, [rank]));
   return `${name}: ${said.length === 0 ? 'no rules of their own' : withLastComma(said)}.`;
+}
+
+/** The rounds in which they must include a clean book. */
+function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
+  if (opening.by !== 'round' || !opening.book?.includes('clean')) return [];
+  const { clean, book } = ruleSet.words;
+  const isAsked = (each: string): boolean => each === 'clean';
+  return [
+    `They have to include ${byRound(opening.book, () => `a ${clean} ${book.one}`, isAsked)}.`,
+  ];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {

@@ -23,6 +23,8 @@ const WAYS: Record<PickUpWay, (meld: string) => string> = {
   naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
   likeWilds: (meld) =>
     `with 2 wild cards of the same kind from your hand if it’s wild, as an all-wild ${meld}`,
+  oneNatural: (meld) =>
+    `with 1 natural card of its rank from your hand and others from the cards you pick up, as a new ${meld} without wild cards`,
   anyWilds: (meld) => `with any 2 wild cards from your hand if it’s wild, as an all-wild ${meld}`,
 };
 

@@ -26,7 +26,14 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
   bookGrows: (grows, { ruleSet }) => {
     if (typeof grows !== 'string')
-      return BOOK_KINDS.map((kind) => growthOf(bookOf(ruleSet, kind), grows[kind], kind, ruleSet));
+      return [
+        ...BOOK_KINDS.map((kind) => growthOf(bookOf(ruleSet, kind), grows[kind], kind, ruleSet)),
+        ...(grows.from === 'nextTurn'
+          ? [
+              `En el turno en que terminas ${un(nounFor(ruleSet, 'book'))} no le puedes añadir nada más.`,
+            ]
+          : []),
+      ];
     const book = nounFor(ruleSet, 'book');
     const clean = `${agree(book, 'uno', 'una')} ${qualityOf(ruleSet, 'clean')}`;
     return grows === 'byAny'
@@ -52,7 +59,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     ranks.length === 0
       ? ['Ningún valor tiene reglas propias.']
       : ranks.map((own) => sayRank(own, telling)),
-  opening: (opening, telling) => [sayOpening(opening, telling)],
+  opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
     counts === 'cards'
       ? 'Para ese mínimo solo cuentan las cartas.'
@@ -134,6 +141,14 @@ function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Tel
   ];
   const name = capitalised(listedKinds(telling.pack, [rank]));
   return `${name}: ${said.length === 0 ? 'sin reglas propias' : listed(said)}.`;
+}
+
+/** The rounds in which they must include a clean book. */
+function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
+  if (opening.by !== 'round' || !opening.book?.includes('clean')) return [];
+  const isAsked = (each: string): boolean => each === 'clean';
+  const book = un(bookOf(ruleSet, 'clean'));
+  return [`Entre ellas tiene que haber ${byRound(opening.book, () => book, isAsked)}.`];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {

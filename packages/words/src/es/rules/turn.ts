@@ -27,6 +27,10 @@ const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
   naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
   likeWilds: ({ ruleSet }) =>
     `con 2 comodines iguales de tu mano si es un comodín, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
+  oneNatural: ({ ruleSet }) => {
+    const meld = nounFor(ruleSet, 'meld');
+    return `con 1 natural de su valor que tengas en la mano y otras de las que tomas, como ${meld.one} ${agree(meld, 'nuevo', 'nueva')} sin comodines`;
+  },
   anyWilds: ({ ruleSet }) =>
     `con 2 comodines cualesquiera de tu mano si es un comodín, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
 };
