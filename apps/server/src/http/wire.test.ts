@@ -14,10 +14,12 @@ test('a client reads texts of every length as they were, in order, the last befo
   server.on('upgrade', (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (line) => {
       const wire = new SocketWire(line, socket);
-      for (const text of texts) wire.send(saying(text), true);
-      for (const [at, text] of texts.entries()) wire.send(saying(text), at % 3 > 0);
-      wire.close('leaving');
-      wire.send(saying('too late'), false);
+      for (const text of texts) wire.send(saying(text));
+      setImmediate(() => {
+        for (const text of texts) wire.send(saying(text));
+        wire.close('leaving');
+        wire.send(saying('too late'));
+      });
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

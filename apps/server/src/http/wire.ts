@@ -6,14 +6,16 @@ import type { ClientWire } from '../session/session.ts';
 import { frameOf } from './frame.ts';
 
 /**
- * A WebSocket line to a client. Recipients of the same message share one frame, and an answer is written together with
- * its events: handing bytes to the system is most of an action's cost.
+ * A WebSocket line to a client. Recipients of the same message share one frame. Frames leave together at the end of the
+ * turn: handing bytes to the system is most of an action's cost, and it's cheaper in a row, with its code in the cache.
  */
 export class SocketWire implements ClientWire {
   private readonly line: WebSocket;
   private readonly socket: Duplex;
   private readonly refusals: Pick<Refusals, 'count'> | undefined;
-  private waiting: Buffer | undefined;
+  private waiting: Buffer[] | undefined;
+  /** Bytes waiting. */
+  private size = 0;
 
   /** `refusals` counts clients hung up on for their behavior. */
   constructor(line: WebSocket, socket: Duplex, refusals?: Pick<Refusals, 'count'>) {
@@ -22,17 +24,18 @@ export class SocketWire implements ClientWire {
     this.refusals = refusals;
   }
 
-  send(message: FromTable, moreFollows: boolean): void {
-    const { waiting } = this;
+  send(message: FromTable): void {
     const frame = sharedFrame(message);
-    const frames = waiting ? Buffer.concat([waiting, frame]) : frame;
-    this.waiting = moreFollows ? frames : undefined;
-    if (!moreFollows) this.write(frames);
-    else if (!waiting) soon(this);
+    this.size += frame.length;
+    if (this.waiting) this.waiting.push(frame);
+    else {
+      this.waiting = [frame];
+      soon(this);
+    }
   }
 
   unsent(): number {
-    return (this.waiting?.length ?? 0) + this.socket.writableLength;
+    return this.size + this.socket.writableLength;
   }
 
   close(because: Ending): void {
@@ -43,13 +46,11 @@ export class SocketWire implements ClientWire {
   }
 
   flush(): void {
-    const { waiting } = this;
+    const { waiting, line, socket } = this;
     this.waiting = undefined;
-    if (waiting) this.write(waiting);
-  }
-
-  private write(frames: Buffer): void {
-    if (this.line.readyState === this.line.OPEN) this.socket.write(frames);
+    this.size = 0;
+    if (!waiting || line.readyState !== line.OPEN) return;
+    socket.write(waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting));
   }
 }
 

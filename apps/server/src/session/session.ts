@@ -16,8 +16,7 @@ import { fullBucket, takes, type Bucket } from './bucket.ts';
 
 /** A line to one client. */
 export interface ClientWire {
-  /** The message may wait if more follows at once. */
-  send(message: FromTable, moreFollows: boolean): void;
+  send(message: FromTable): void;
   /** Bytes sent but not taken yet. */
   unsent(): number;
   close(because: Ending): void;
@@ -117,8 +116,7 @@ class TableSession implements Session {
       this.end('leaving');
       return;
     }
-    // A successful answer is followed at once by its events.
-    this.wire.send(message, is === 'answer');
+    this.wire.send(message);
     if (is === 'turnedAway') this.end('turnedAway');
     else if (this.wire.unsent() > MOST_UNSENT) this.end('slow');
   }
