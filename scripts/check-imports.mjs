@@ -40,6 +40,7 @@ const packages = {
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   arena: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
   lab: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
+  reader: { mayImport: ['engine', 'rulesets'], node: false, pure: true },
   review: { mayImport: ['engine', 'bots', 'record'], node: false, pure: true },
   protocol: { mayImport: ['engine'], node: false, pure: true },
   fair: { mayImport: ['engine'], node: false, pure: true },
@@ -59,7 +60,7 @@ const packages = {
     pure: false,
   },
   cli: {
-    mayImport: [...aboutTheGame, 'arena', 'lab', 'review', 'table', 'results', 'server'],
+    mayImport: [...aboutTheGame, 'arena', 'lab', 'reader', 'review', 'table', 'results', 'server'],
     node: true,
     pure: false,
   },

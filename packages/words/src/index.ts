@@ -18,6 +18,7 @@ export { printedSheet } from './printedSheet.ts';
 export type { RulesDifference, RulesLine, RulesSection } from './rulesPage.ts';
 export type { RulesSpeech } from './rulesSpeech.ts';
 export type { RulesSummary } from './rulesSummary.ts';
+export { sayPart } from './sayPart.ts';
 export type { ScoreLine } from './scoreSheet.ts';
 export type { Owner, Slot } from './slot.ts';
 export type { SmallWords } from './smallWords.ts';

@@ -20,6 +20,7 @@ import { listLines, rulesLines } from './lines.ts';
 import { inLanguage } from './ownRules.ts';
 import { registerPrint } from './print.ts';
 import { sentences } from '../sentences.ts';
+import { registerRead } from './read.ts';
 import { registerSchema } from './schema.ts';
 import { registerTry } from './try/index.ts';
 
@@ -64,6 +65,7 @@ export function registerRules(program: Command): void {
   registerCheck(rules, RULES_SOURCE);
   registerPrint(rules, RULES_SOURCE, languageOption(), (lang) => SPEECHES[lang]);
   registerInterview(rules, languageOption(), (lang) => SPEECHES[lang]);
+  registerRead(rules, languageOption(), (lang) => SPEECHES[lang], screenHere);
   registerTry(rules, RULES_SOURCE);
   registerSchema(rules);
 }

@@ -100,6 +100,30 @@ test('a published game is told in both languages, with our rulings', () => {
   );
 });
 
+test('a rule sheet is read sentence by sentence, and saved rules can be used', () => {
+  const sheet = join(folder, 'sheet.txt');
+  const saved = join(folder, 'read.json');
+  writeFileSync(
+    sheet,
+    'Draw three cards.\nThe moon decides who deals.\nBooks are closed.\nYou can add natural cards to a finished book, but no wilds.',
+  );
+  const { out } = rules('read', sheet, '--save', saved);
+  for (const part of [
+    '✓ Draw three cards.\n    Start your turn by drawing 3 cards.',
+    '? The moon decides who deals.\n    We couldn’t read this. Choose it yourself:',
+    '! Books are closed.\n    A finished book is closed: you can’t add to it.\n    This contradicts another line.',
+    'line 4',
+    'Your text doesn’t say, so we play it as in',
+  ])
+    expect(out).toContain(part);
+  expect(rules('check', saved).status).toBe(0);
+  expect(rules('read', sheet, '--lang', 'es').out).toContain('robando 3 cartas');
+  expect(JSON.parse(rules('read', sheet, '--json').out)).toMatchObject({
+    changes: { draw: 3 },
+    sentences: [{ state: 'read', line: 1 }, { state: 'unread', line: 2 }, {}, { against: [2] }],
+  });
+});
+
 test('rules that can be played but were hardly meant are warned about', () => {
   const odd = file({
     parent: 'house',

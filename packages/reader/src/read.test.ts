@@ -1,0 +1,111 @@
+import { resolveRules } from '@hand-and-foot/rulesets';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { placeOf } from './fact.ts';
+import { read, type Reading } from './read.ts';
+
+const said = ({ sentences }: Reading): Record<string, unknown> =>
+  Object.fromEntries(
+    sentences.flatMap(({ found }) => found.map((fact) => [placeOf(fact), fact.value])),
+  );
+
+test.each([
+  ['Draw three cards.', { draw: 3 }],
+  ['Deal thirteen cards for the hand and eleven for the foot.', { piles: [13, 11] }],
+  [
+    'Minimums: 50, 90, 120, 150.',
+    { 'opening.1': 50, 'opening.2': 90, 'opening.3': 120, 'opening.4': 150 },
+  ],
+  ['A clean book is worth five hundred.', { 'bookBonus.clean': 500 }],
+  [
+    'You need 2 clean and 3 dirty books to go out.',
+    { 'booksNeeded.clean': 2, 'booksNeeded.dirty': 3 },
+  ],
+])('%s', (text, facts) => {
+  expect(said(read(text))).toMatchObject(facts);
+});
+
+test.each([
+  ['A wild card does not freeze the pile.', 'freezing', 'never'],
+  ['You never have to ask your partner.', 'permission', 'none'],
+  ['You don’t need to discard to go out.', 'lastDiscard', 'optional'],
+  ['There is no bonus for going out.', 'goOutBonus', 0],
+])('a no is understood: %s', (text, place, value) => {
+  expect(said(read(text))).toEqual({ [place]: value });
+});
+
+test.each([
+  'Never draw three cards.',
+  'Don’t pick up the whole discard pile.',
+  'A clean book is not worth 500.',
+  'You do not need 50 points to go down.',
+  'The partner’s answer is not binding.',
+  'Some families need 2 clean books to go out.',
+  'For example, you draw three cards.',
+  'Do we draw three cards?',
+  'Red threes 500',
+  'Use five or six decks.',
+])('what may mean something else is left unread: %s', (text) => {
+  expect(said(read(text))).toEqual({});
+});
+
+test('a sentence understood in part says so', () => {
+  const [sentence] = read('Draw two cards unless the pile has fewer than 4 cards.').sentences;
+  expect(sentence).toMatchObject({ state: 'partly', found: [{ knob: 'draw', value: 2 }] });
+});
+
+test('sentences that contradict each other are both shown, and neither counts', () => {
+  const { sentences, changes, unread } = read(
+    'Draw two cards each turn.\n\nDraw three cards each turn.',
+  );
+  expect(sentences.map(({ state, against }) => [state, against])).toEqual([
+    ['conflict', [1]],
+    ['conflict', [0]],
+  ]);
+  expect(changes).not.toHaveProperty('draw');
+  expect(unread).toContain('draw');
+});
+
+test('a table on its side, and one that stands', () => {
+  const standing = '| Round | Points |\n|---|---|\n| 1 | 60 |\n| 2 | 90 |';
+  const lying = '| ROUND | 1 | 2 |\n|---|---|---|\n| POINTS | 60 | 90 |';
+  for (const table of [standing, lying])
+    expect(said(read(`Meld requirements\n\n${table}`))).toEqual({
+      'opening.1': 60,
+      'opening.2': 90,
+    });
+});
+
+test('talk that is not about rules stays aside', () => {
+  expect(read('Bring chips.\n\nLove, Grandma').sentences.map(({ state }) => state)).toEqual([
+    'aside',
+    'aside',
+  ]);
+});
+
+test('each sentence knows its line', () => {
+  const { sentences } = read('Our rules\n\nDraw two cards.\nDiscard one.');
+  expect(sentences.map(({ line }) => line)).toEqual([1, 3, 4]);
+});
+
+test('without any rules in it, a text is read as House Rules', () => {
+  expect(read('')).toMatchObject({ parent: 'house', changes: {}, sentences: [], unread: [] });
+});
+
+test('any text gives rules of the right form, the same each time', () => {
+  const words = fc.constantFrom(
+    ...'round 1 50 no not clean dirty wild book red three 3 2 joker take the pile discard draw deck players pairs foot hand 11 - | . , : ( ) \n'.split(
+      ' ',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
+      const text = parts.join(' ');
+      const { parent, changes, problems } = read(text);
+      const resolved = resolveRules({ parent, changes });
+      expect(resolved.ok).toBe(problems.length === 0);
+      expect(read(text)).toEqual(read(text));
+    }),
+    { numRuns: 300, seed: 19 },
+  );
+});

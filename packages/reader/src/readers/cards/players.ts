@@ -1,0 +1,48 @@
+import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
+
+const MOST = 16;
+
+/** Several numbers in one sentence are cases, not a list. */
+const cases = (plain: string): number => plain.match(/\b\d{1,2} players\b/g)?.length ?? 0;
+
+const among = (numbers: readonly number[]): Fact[] =>
+  numbers.every((number) => number >= 2 && number <= MOST)
+    ? [
+        fact(
+          'seating',
+          'players',
+          [...new Set(numbers)].sort((a, b) => a - b),
+        ),
+      ]
+    : [];
+
+/** "with 4 players" begins a condition, and "each 4 players" is none of these. */
+const PLAYED = String.raw`(?<!\b(?:recommended|with|if|when|where|only|needs?|over|every|each|per|or|to|-|atleast|atmost|least) )`;
+const WHO = String.raw`(?:players|of us\b|play(?:ers)?\b|can play)(?! play(?:s|ing)? (?:alone|individually|in|as|with|for))`;
+
+const list: Phrase = {
+  says: new RegExp(String.raw`${PLAYED}\b(\d{1,2}(?:(?:, | or |, or | and |/)\d{1,2})*) ${WHO}`),
+  means: ([, numbers], { plain }) =>
+    cases(plain) > 1 ? [] : among(numbers!.split(/\D+/).map(Number)),
+};
+
+const range: Phrase = {
+  says: new RegExp(String.raw`${PLAYED}\b(\d{1,2}) ?(?:-|to|through) ?(\d{1,2}) ${WHO}`),
+  means: ([, first, last]) => among(upTo(Number(first), Number(last))),
+};
+
+const labelled: Phrase = {
+  says: /^(?:number of )?players ?: ?(\d{1,2}(?:(?:, | or |, or |\/)\d{1,2})*)(?! ?(?:-|to))/,
+  means: ([, numbers]) => among(numbers!.split(/\D+/).map(Number)),
+};
+
+const labelledRange: Phrase = {
+  says: /^(?:number of )?players ?: ?(\d{1,2}) ?(?:-|to) ?(\d{1,2})/,
+  means: ([, first, last]) => among(upTo(Number(first), Number(last))),
+};
+
+export const players: Reader = [range, list, labelled, labelledRange];
+
+function upTo(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

@@ -1,0 +1,17 @@
+import { fact, type Reader } from '../../fact.ts';
+
+export const starter: Reader = [
+  {
+    says: /\bplayer (?:to|on) the (?:left of the dealer|dealer's left|left side of the dealer|left of dealer)(?: (?:goes|plays|starts|begins)(?: 1st)?)?|\bleft of (?:the )?dealer (?:starts|begins|goes 1st|plays 1st)/,
+    notUnder: /\bpass\w*\b/,
+    means: () => [fact('starter', '', 'leftOfDealer')],
+  },
+  {
+    says: /\bhighest card deals and starts\b|\b(?:player with the )?high(?:est)? card (?:starts|goes 1st|begins|plays 1st)\b/,
+    means: () => [fact('starter', '', 'highCard')],
+  },
+  {
+    says: /\bhigh(?:est)? card (?:draw )?(?:to determine (?:the )?(?:1st )?dealer|deals(?: 1st)?)\b(?! and starts)/,
+    means: () => [fact('starter', '', 'leftOfHighCard')],
+  },
+];

@@ -1,0 +1,66 @@
+import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
+
+const KIND = String.raw`(clean|dirty|wild|red|black|natural|mixed|pure)`;
+const SCORES = String.raw`(?: ?[:=,(-] ?| (?:book|melds?|pile|1|is|are|worth|scores?|counts?|counts? for|equals?|pays?|bring|brings|gives?|give|points|value|=|a|as|at|for|you|gets?)(?=[ :=,])){0,6}`;
+const AMOUNT = String.raw` ?(\d{3,4})\b(?: points)?`;
+const KINDS: Readonly<Record<string, string>> = {
+  clean: 'clean',
+  red: 'clean',
+  natural: 'clean',
+  pure: 'clean',
+  dirty: 'dirty',
+  black: 'dirty',
+  mixed: 'dirty',
+  wild: 'wild',
+};
+
+const worth = (kind: string, amount: string | undefined): Fact[] => {
+  const bonus = Number(amount);
+  return bonus < 100 || bonus > 5000 || bonus % 5 !== 0
+    ? []
+    : [fact('bookBonus', KINDS[kind]!, bonus)];
+};
+
+const byKind: Phrase = {
+  says: new RegExp(String.raw`\b${KIND}s?(?! ?[4-9]s)${SCORES}${AMOUNT}(?: now)?`),
+  notUnder: /\bthrees\b.*\b(?:red|black)\b(?!.*book)|\badded to\b|\bcapped?\b/,
+  means: ([said, kind, amount], { plain, under, before }) => {
+    if (/\bof [4-9]s\b/.test(said)) return [];
+    const isBook = /\bbook\b|\bbonus\b|\bclean\b|\bdirty\b/.test(`${under} ${before} ${plain}`);
+    return isBook ? worth(kind!, amount) : [];
+  },
+};
+
+/** "Only wild cards give 1000". */
+const wildOnly: Phrase = {
+  says: /\bwilds (?:book |= ?|, ?|: ?)?(\d{4})\b/,
+  under: /\bbook\b/,
+  means: ([, amount]) => worth('wild', amount),
+};
+
+const thenDirty: Phrase = {
+  says: /\b(?:,|and) dirty book (\d{3})\b/,
+  means: ([, amount]) => worth('dirty', amount),
+};
+
+const NATURAL = /\b(?:natural|clean|pure|red)\b/;
+
+/** "Sevens 1,500", either way unless it says that they are clean. */
+const ofRank: Phrase = {
+  says: /\b(?:(clean|natural|pure|dirty|mixed) )?(?:book of )?([4-9])s\b(?: \([^)]*\)|, pure or not,?)?(?: ?[:=,(-] ?| (?:is|are|worth|scores?|gives?|brings?|points)(?= )){0,3} ?(\d{3,4})\b(?:, pure or not)?/,
+  means: ([said, kind, rank, amount], { plain, under }) => {
+    if (kind === undefined && !/\bbook\b/.test(`${under} ${plain}`)) return [];
+    const bonus = Number(amount);
+    if (bonus < 300) return [];
+    const kinds = kindsOf(said, kind);
+    return kinds.map((each) => fact('rankBonus', `${rank!}.${each}`, bonus));
+  },
+};
+
+export const bookBonus: Reader = [byKind, wildOnly, thenDirty, ofRank];
+
+function kindsOf(said: string, kind: string | undefined): string[] {
+  if (/pure or not|either way/.test(said)) return ['clean', 'dirty'];
+  if (kind === 'dirty' || kind === 'mixed') return ['dirty'];
+  return NATURAL.test(said) ? ['clean'] : ['clean', 'dirty'];
+}

@@ -1,0 +1,18 @@
+import { fact, type Reader } from '../../fact.ts';
+
+const EMPTY = String.raw`(?:drawpile|deck|stack)s? (?:is|are) (?:gone|empty|exhausted|used up|finished)|(?:drawpile|deck)s? runs? out|(?:drawpile|deck)s? runs? dry`;
+
+export const emptyStock: Reader = [
+  {
+    says: new RegExp(
+      String.raw`\b(?:when|if|once) (?:the )?(?:${EMPTY}),? (?:then )?(?:the )?(?:round|hand|game|play)(?: is)? (?:over|ends?|finished)\b`,
+    ),
+    means: () => [fact('emptyStock', '', 'endsRound')],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:when|if|once) (?:the )?(?:${EMPTY}),? (?:we |you |then )?(?:re)?shuffles? (?:the )?(?:discards|discardpile)(?: and (?:keep going|go on|continue|use (?:it|them) as a new (?:deck|drawpile)))?`,
+    ),
+    means: () => [fact('emptyStock', '', 'reshuffle')],
+  },
+];

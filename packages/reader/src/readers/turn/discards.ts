@@ -1,0 +1,14 @@
+import { fact, type Reader } from '../../fact.ts';
+
+export const discards: Reader = [
+  {
+    says: /\b(red|black)threes (?:\w+ ){0,6}?(?:should|must|have to) be discarded before (?:all|any) other cards?\b/,
+    means: ([, three]) => [fact('discardFirst', `${three!}3`, true)],
+  },
+  {
+    says: /\b([4-9])s (?:may not|cannot) be discarded until (every|each|any|your own|your) (?:team|side|player)?s? ?(?:has|have)? ?a book of \1s\b/,
+    means: ([, rank, whose]) => [
+      fact('discardBarred', rank!, { every: 'every', each: 'every', any: 'any' }[whose!] ?? 'own'),
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { fact, type Reader } from '../../fact.ts';
+
+const REST = String.raw`(?:.*?\b(?:natural pair|pair|2 naturals)\b(?: (?:in|from) (?:your|the) hand)?(?: .*?top (?:card|discard))?)?`;
+
+export const freezing: Reader = [
+  {
+    says: new RegExp(
+      String.raw`\b(?:discard(?:ing|ed)? )?(?:a )?wilds?(?: card)? ?(?:(?:thrown |placed |discarded |discard |put )?(?:on|onto|in|into) (?:the )?discardpile)?,?(?: it)? ?(?:freezes?|will freeze)(?: (?:it|the discardpile|pile))?(?: for every(?:one|body))?(?: until (?:someone|somebody|a player) (?:take|takes)s? it)?${REST}`,
+    ),
+    means: () => [fact('freezing', '', 'byWild')],
+    denied: () => [fact('freezing', '', 'never')],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:discardpile|it) is frozen (?:when|if|by|after) (?:a )?(?:discarded )?wilds?(?: (?:card )?(?:lies in it|is (?:in it|discarded|on it|thrown on it)|is discarded))?\b${REST}`,
+    ),
+    means: () => [fact('freezing', '', 'byWild')],
+    denied: () => [fact('freezing', '', 'never')],
+  },
+  {
+    says: /\bwilds? (?:card )?(?:on the discardpile )?(?:does )?not freeze (?:it|the discardpile)\b|\bthe discardpile is never frozen\b|\b(?:no|not) freez(?:e|ing)(?: the discardpile)?\b/,
+    means: () => [fact('freezing', '', 'never')],
+  },
+  {
+    // The pair is the usual price for a frozen pile.
+    says: /^then (?:you )?(?:need|must have|takes) (?:a )?(?:natural pair|2 naturals)\b/,
+    means: (_, { before }) =>
+      /\bfrozen\b|\bfreez/.test(before) ? [fact('freezing', '', 'byWild')] : [],
+  },
+];
