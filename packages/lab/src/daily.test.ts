@@ -1,7 +1,8 @@
-import { actor, positionOf, seeded, startGame } from '@hand-and-foot/engine';
+import { botNamed, newGame, seatBots } from '@hand-and-foot/bots';
+import { actor, copyState, positionOf, seeded, startGame } from '@hand-and-foot/engine';
 import { knownRuleSet, ruleSets } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { dailyDeal, isDate, parOf, scorerOf } from './daily.ts';
+import { dailyDeal, dealOut, isDate, parOf, scorerOf } from './daily.ts';
 
 const dealOf = (date: string, id: string) => dailyDeal(date, knownRuleSet(id)!);
 
@@ -20,6 +21,25 @@ test.each([
   expect(seed).toBe(`daily 1/${date}/${id}`);
   expect(numbersOf(seed)).toEqual(numbers);
 });
+
+test.each(['lords-and-ladies', 'house'])(
+  '%s: once the cards are dealt, the bots do nothing by chance',
+  (id) => {
+    const deal = dealOf('2044-02-29', id);
+    const { begun } = dealOut(deal);
+    const bots = deal.bots.map((bot) => botNamed(bot ?? 'sharp')!);
+    const played = ['one', 'other'].map((seed) => {
+      const { state } = begun;
+      const game = newGame(
+        { terms: deal.terms, bots: seatBots(deal.terms, bots, seed), seed },
+        { state: copyState(state), events: begun.events },
+      );
+      while (game.state.phase !== 'over') void game.letBotAct();
+      return positionOf(game.state);
+    });
+    expect(played[0]).toEqual(played[1]);
+  },
+);
 
 test('other days and other rules have other cards', () => {
   const cards = ['2026-11-18', '2026-11-19'].flatMap((date) =>

@@ -1,6 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apply, type State } from '@hand-and-foot/engine';
+import { positionRecord, readRecord } from '@hand-and-foot/record';
+import { sumOf } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -54,6 +57,32 @@ test('a try can be left and goes on; once it is over it counts, and no other doe
   expect(third.shown()).not.toContain('›');
   expect(describe(deal, folder).result).toEqual(result);
   expect(readdirSync(join(folder, 'daily', 'finished'))).toEqual(['2026-11-18-six-deck.hf.jsonl']);
+});
+
+const golden = new URL('../../../../packages/testkit/golden/daily.json', import.meta.url);
+const deals = JSON.parse(readFileSync(golden, 'utf8')) as Record<
+  'date' | 'rules' | 'cards',
+  string
+>[];
+
+/** The table of a record as its first turn begins. */
+function dealtIn(record: string): State {
+  const [begun, ...steps] = readRecord(record).replay!.steps;
+  let state = begun!.state!;
+  for (const { seat, action } of steps) {
+    if (state.phase !== 'deal') break;
+    const outcome = apply(state, seat!, action!);
+    if (outcome.ok) ({ state } = outcome);
+  }
+  return state;
+}
+
+test.each(deals)('$date by $rules: the terminal deals the known cards', async (known) => {
+  await playDaily(dealTyped(known.date, known.rules), guided(0).terminal, folder);
+  const path = join(folder, 'daily', 'games', `${known.date}-${known.rules}.hf.jsonl`);
+  const state = dealtIn(readFileSync(path, 'utf8'));
+  const { hands, feet, knees, stock, discards } = positionRecord(state);
+  expect(sumOf(JSON.stringify([hands, feet, knees, stock, discards]))).toBe(known.cards);
 });
 
 test('the description tells no card', () => {

@@ -1,7 +1,8 @@
-import { parOf, type DailyDeal } from '@hand-and-foot/lab';
+import type { Begun } from '@hand-and-foot/engine';
+import { dealOut, parOf, type DailyDeal } from '@hand-and-foot/lab';
+import { actionLine } from '@hand-and-foot/record';
 import { signed } from '../duplicate/report.ts';
 import { createGameFile, reopenGameFile, type GameFile } from '../play/gameFile.ts';
-import { begin } from '../play/match.ts';
 import { played } from '../play/play.ts';
 import { headerFor } from '../play/savedGame.ts';
 import { namesFor, type Seated } from '../play/seated.ts';
@@ -55,10 +56,8 @@ export async function playDaily(
   if (found.is === 'over') say(sentences.daily.alreadyPlayed);
   else {
     say(sentences.daily.welcome(deal.ruleSet.name, deal.date));
-    const file = fileFor(deal, found, folder);
-    const seated = seatedAt(deal);
-    const game = found.is === 'begun' ? found.game : begin(seated);
-    const end = await played(seated, game, file, terminal);
+    const { file, game } = found.is === 'begun' ? goOn(found, folder) : begin(deal, folder);
+    const end = await played(seatedAt(deal), game, file, terminal);
     if (end === 'left') return say(sentences.daily.kept);
     file.finish();
   }
@@ -72,12 +71,23 @@ function shareText({ date, ruleSet }: DailyDeal, difference: number): string {
   return sentences.daily.share(ruleSet.name, date, signed(difference));
 }
 
-function fileFor(deal: DailyDeal, found: Try, folder: string): GameFile {
-  const own = folderOfDaily(folder);
-  if (found.is !== 'begun') return createGameFile(own, nameOfTry(deal), headerFor(seatedAt(deal)));
-  const file = reopenGameFile(own, found.path, found.length);
-  if (found.game.owed.length > 0) file.append(found.game.owed);
-  return file;
+interface OpenTry {
+  readonly file: GameFile;
+  readonly game: Begun;
+}
+
+function begin(deal: DailyDeal, folder: string): OpenTry {
+  const { begun, actions } = dealOut(deal);
+  const header = headerFor(seatedAt(deal));
+  const file = createGameFile(folderOfDaily(folder), nameOfTry(deal), header);
+  file.append(actions.map(({ seat, action }) => actionLine(begun.state, seat, action)));
+  return { file, game: begun };
+}
+
+function goOn({ path, length, game }: Extract<Try, { is: 'begun' }>, folder: string): OpenTry {
+  const file = reopenGameFile(folderOfDaily(folder), path, length);
+  if (game.owed.length > 0) file.append(game.owed);
+  return { file, game };
 }
 
 function seatedAt({ ruleSet, terms, you, bots, seed }: DailyDeal): Seated {
