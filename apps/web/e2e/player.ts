@@ -78,7 +78,7 @@ type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'ending' | 'score' |
 
 async function momentAt(page: Page): Promise<Moment> {
   const signs: readonly [Moment, Locator][] = [
-    ['over', page.getByRole('button', { name: /^(Rematch|Play again with the same people)$/ })],
+    ['over', over(page)],
     ['score', nextRound(page)],
     ['ending', seeScore(page)],
     ['deal', dealing(page)],
@@ -90,6 +90,10 @@ async function momentAt(page: Page): Promise<Moment> {
   return signs[seen.indexOf(true)]?.[0] ?? 'wait';
 }
 
+const over = (page: Page): Locator =>
+  page
+    .getByRole('button', { name: /^(Rematch|Play again with the same people)$/ })
+    .or(page.getByRole('link', { name: 'See your result' }));
 const toDraw = (page: Page): Locator => actionsIn(page).getByRole('button', { name: /^Draw \d/ });
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 const nextRound = (page: Page): Locator =>

@@ -23,6 +23,7 @@ const addresses = [
   '#/games',
   '#/stats',
   '#/learn',
+  '#/daily/2026-11-18.six-deck',
   '#/rules/house',
   '#/rules/lords-and-ladies',
   '#/own',

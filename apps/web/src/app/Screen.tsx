@@ -17,6 +17,9 @@ const FriendsScreen = screen(
 const CompareScreen = screen(
   async () => (await import('../screens/own/share/CompareScreen.tsx')).CompareScreen,
 );
+const DailyScreen = screen(
+  async () => (await import('../screens/daily/DailyScreen.tsx')).DailyScreen,
+);
 const EditorScreen = screen(
   async () => (await import('../screens/own/editor/EditorScreen.tsx')).EditorScreen,
 );
@@ -97,6 +100,8 @@ function shown(at: Route) {
       return <CompareScreen id={at.id} />;
     case 'replay':
       return <ReplayScreen key={at.id} id={at.id} />;
+    case 'daily':
+      return <DailyScreen key={at.id} id={at.id} />;
     case 'friends':
       return <FriendsScreen />;
     case 'shared':

@@ -1,5 +1,6 @@
 import type { FromTable } from '@hand-and-foot/protocol';
 import { finishedRecord, readLog } from '@hand-and-foot/table';
+import { branchOff, dailyTable } from './beginnings.ts';
 import { hintFor } from './hint.ts';
 import { runningTables } from './runningTables.ts';
 import type { FromHall, ToHall } from './shared/messages.ts';
@@ -9,7 +10,7 @@ type Heard = Exclude<ToHall, { is: 'games' | 'stats' | 'csv' | 'story' | 'uncoun
 
 /** Runs this device's tables in a worker beside the page. `hear` rejects if something can't be done. */
 export function openHall(store: Promise<Store>, tell: (message: FromHall) => void) {
-  const { begin, branchOff, find, leave, clockOf } = runningTables(store, tell);
+  const { begin, beginWith, find, leave, clockOf } = runningTables(store, tell);
 
   async function send({ table: id, seat, message }: Extract<ToHall, { is: 'send' }>) {
     const found = await find(id);
@@ -44,7 +45,9 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
       case 'begin':
         return begin(message.wish);
       case 'branch':
-        return branchOff(message.wish, message.from);
+        return branchOff(beginWith, message.wish, message.from);
+      case 'daily':
+        return dailyTable(beginWith, message.deal, message.player);
       case 'rename':
         return (await store).rename(message.table, message.name);
       case 'hint':

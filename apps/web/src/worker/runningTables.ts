@@ -5,16 +5,14 @@ import {
   logOf,
   openTable,
   tableFrom,
-  tableStartFor,
-  type Change,
   type Ports,
   type Table,
-  type TableStart,
 } from '@hand-and-foot/table';
+import { openingFor, type BeginWith } from './beginnings.ts';
 import { pacedClock, type PacedClock } from './clock.ts';
 import { otherTabs } from './otherTabs.ts';
 import { unguessable } from './shared/chance.ts';
-import type { BranchStart, FromHall } from './shared/messages.ts';
+import type { FromHall } from './shared/messages.ts';
 import { keepOnShelf, type Mark } from './shelf.ts';
 import { troubleOf, type Store } from './store.ts';
 
@@ -29,8 +27,8 @@ interface Running {
 interface RunningTables {
   /** Begins one and deals; its id. */
   readonly begin: (wish: Wish) => Promise<string>;
-  /** Begins one from a moment of an earlier game; its id. */
-  readonly branchOff: (wish: Wish, from: BranchStart) => Promise<string>;
+  /** Begins one with more than its opening; false if there is one of this id. */
+  readonly beginWith: BeginWith;
   /** The table, from its log if it doesn't run; rejects if there is none. */
   readonly find: (id: string) => Promise<Running>;
   readonly leave: (id: string) => Promise<void>;
@@ -76,26 +74,16 @@ export function runningTables(
     return id;
   }
 
-  async function branchOff(
-    wish: Wish,
-    { position, actions, branch }: BranchStart,
-  ): Promise<string> {
-    const id = unguessable(6);
-    const changes: Change[] = [
-      { entry: 'opened', ...openingFor(wish) },
-      { entry: 'placed', position, seed: unguessable(32) },
-      ...actions.map((acted) => ({ entry: 'acted', ...acted }) as const),
-    ];
-    const entries = logOf(id, Date.now(), changes);
-    // A position that can't be played throws here, before anything is written.
+  async function beginWith(...[id, start, changes, mark]: Parameters<BeginWith>) {
+    const entries = logOf(id, Date.now(), [{ entry: 'opened', ...start }, ...changes]);
+    // A log that can't be played throws here, before anything is written.
     tableFrom(entries);
     const { log } = await store;
-    if ((await log.append(id, 0, entries)) === 'conflict')
-      return branchOff(wish, { position, actions, branch });
-    const found = load(id, { branch });
+    if ((await log.append(id, 0, entries)) === 'conflict') return false;
+    const found = load(id, mark);
     running.set(id, found);
     await found;
-    return id;
+    return true;
   }
 
   async function seated(table: Table, clock: PacedClock, mark: Mark = {}): Promise<Running> {
@@ -129,15 +117,9 @@ export function runningTables(
 
   return {
     begin,
-    branchOff,
+    beginWith,
     find,
     leave,
     clockOf: async (id) => (await running.get(id))?.clock,
   };
-}
-
-function openingFor(wish: Wish): TableStart {
-  const granted = tableStartFor(wish);
-  if (!granted.ok) throw new Error('no table can begin with these rules and seats');
-  return granted.opening;
 }

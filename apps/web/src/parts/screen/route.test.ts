@@ -38,6 +38,8 @@ test.each([
   [`#/pad/a1b2c3d4e5f6/2`, { at: 'pad', id: 'a1b2c3d4e5f6', round: 2 }],
   ['#/friends', { at: 'friends' }],
   ['#/stats', { at: 'stats' }],
+  ['#/daily', { at: 'daily', id: '' }],
+  ['#/daily/2026-11-18.house', { at: 'daily', id: '2026-11-18.house' }],
   // A screen beside the table, however the address got there.
   [`t/${id}#/friends`, { at: 'friends' }],
   // Nothing that could be a table.

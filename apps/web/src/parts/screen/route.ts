@@ -18,10 +18,11 @@ export type Route =
   | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
 
 /**
- * Screens of one thing each, which the address names: a game at its table or played again, a rule set's rules or the
- * sheet of them to print, two rule sets side by side (`A..B`), and what to expect of one or two.
+ * Screens of one thing each, which the address names: a game at its table or played again, a daily deal (today's if
+ * none is named), a rule set's rules or the sheet of them to print, two rule sets side by side (`A..B`), and what to
+ * expect of one or two.
  */
-const NAMED = ['table', 'replay', 'rules', 'sheet', 'compare', 'try'] as const;
+const NAMED = ['table', 'replay', 'daily', 'rules', 'sheet', 'compare', 'try'] as const;
 
 const isNamed = (at: string | undefined): at is (typeof NAMED)[number] =>
   NAMED.some((name) => name === at);

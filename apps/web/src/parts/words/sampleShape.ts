@@ -1,6 +1,7 @@
 import type { BranchWords } from './en/branches.ts';
 import type { Wording } from './en/en.ts';
 import type { CastWords } from './en/cast.ts';
+import type { DailyWords } from './en/daily.ts';
 import type { FriendsWords } from './en/friends.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { OwnWords } from './en/own.ts';
@@ -28,6 +29,7 @@ export type Samples<Words> = {
 export interface AllWords extends Wording {
   branches: BranchWords;
   cast: CastWords;
+  daily: DailyWords;
   friends: FriendsWords;
   own: OwnWords;
   pad: PadWords;

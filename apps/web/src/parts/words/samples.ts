@@ -43,6 +43,14 @@ export const samples: Samples<AllWords> = {
     unfinished: [['Round 2 of 4, your turn']],
     of: [['Share', 'Keep the aces']],
   },
+  daily: {
+    bots: [['Sharp']],
+    made: [['1,530', '1,240']],
+    madeOnly: AMOUNT,
+    above: AMOUNT,
+    below: AMOUNT,
+    shareText: [['November 18, 2026', 'Six-Deck', '290 above expert']],
+  },
   rules: { found: NUMBERS, none: [['joker']] },
   friends: {
     nameFull: [[24]],

@@ -1,6 +1,7 @@
 import { en } from './en/en.ts';
 import { branches as branchesEn } from './en/branches.ts';
 import { cast as castEn } from './en/cast.ts';
+import { daily as dailyEn } from './en/daily.ts';
 import { friends as friendsEn } from './en/friends.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { own as ownEn } from './en/own.ts';
@@ -10,6 +11,7 @@ import { stats as statsEn } from './en/stats.ts';
 import { es } from './es/es.ts';
 import { branches as branchesEs } from './es/branches.ts';
 import { cast as castEs } from './es/cast.ts';
+import { daily as dailyEs } from './es/daily.ts';
 import { friends as friendsEs } from './es/friends.ts';
 import { learn as learnEs } from './es/learn.ts';
 import { own as ownEs } from './es/own.ts';
@@ -23,6 +25,7 @@ const english: AllWords = {
   ...en,
   branches: branchesEn,
   cast: castEn,
+  daily: dailyEn,
   friends: friendsEn,
   own: ownEn,
   pad: padEn,
@@ -34,6 +37,7 @@ const spanish: AllWords = {
   ...es,
   branches: branchesEs,
   cast: castEs,
+  daily: dailyEs,
   friends: friendsEs,
   own: ownEs,
   pad: padEs,

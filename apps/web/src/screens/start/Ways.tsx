@@ -9,7 +9,7 @@ import './ways.css';
 
 /** Other places to go from the start. */
 export function Ways() {
-  const { start } = firstWords.value;
+  const { app, start } = firstWords.value;
   return (
     <nav class="list tiles small-tiles ways" aria-label={start.nav}>
       <FriendsTile />
@@ -34,11 +34,17 @@ export function Ways() {
         </b>
         <small>{start.learnTile}</small>
       </a>
-      <ButtonLink look="quiet" href={addressOf({ at: 'games' })}>
-        <Icon name="clock" size={20} />
-        {start.games}
-      </ButtonLink>
-      <OpenRecord look="quiet" />
+      <div class="row whole">
+        <ButtonLink look="quiet" href={addressOf({ at: 'daily', id: '' })}>
+          <Icon name="star" size={20} />
+          {app.titles.daily}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={addressOf({ at: 'games' })}>
+          <Icon name="clock" size={20} />
+          {start.games}
+        </ButtonLink>
+        <OpenRecord look="quiet" />
+      </div>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Wish } from '@hand-and-foot/protocol';
 import { signal } from '@preact/signals';
+import type { DailyKey, DailyPlayer } from '../../worker/shared/daily.ts';
 import { hallUrl } from './hallUrl.ts';
 import type {
   BranchStart,
@@ -94,6 +95,8 @@ export const hall = {
   begin: async (wish: Wish) => ask<string>({ is: 'begin', wish }),
   /** Creates a table that plays on from a moment of an earlier game, and returns its id. */
   branch: async (wish: Wish, from: BranchStart) => ask<string>({ is: 'branch', wish, from }),
+  /** The id of the daily deal's table, which begins when it's first asked for. */
+  daily: async (deal: DailyKey, player: DailyPlayer) => ask<string>({ is: 'daily', deal, player }),
   rename: async (table: string, name: string) => ask<void>({ is: 'rename', table, name }),
   hint: async (table: string, seat: Seat) => ask<Hint | undefined>({ is: 'hint', table, seat }),
   record: async (table: string) => ask<string>({ is: 'record', table }),

@@ -2,8 +2,9 @@ import { winners, type Scorer } from '@hand-and-foot/engine';
 import type { TableTerms } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { useState } from 'preact/hooks';
-import { Button } from '../../parts/controls/Button.tsx';
-import { go } from '../../parts/screen/route.ts';
+import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
+import { addressOf, go } from '../../parts/screen/route.ts';
+import { dailyIn } from '../../worker/shared/daily.ts';
 import { saveRecord } from '../link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 import { hall, whyFailed } from '../link/hall.ts';
@@ -21,6 +22,7 @@ export function Final() {
   const [why, setWhy] = useState<string | undefined>(undefined);
   const words = wording.value.score;
   const won = winners(seen.state);
+  const deal = dailyIn(link.id);
 
   async function playAgain(): Promise<void> {
     const { seating, pace } = link.terms;
@@ -52,9 +54,19 @@ export function Final() {
         <extras.FinalWays />
       ) : (
         <div class="row choices above">
-          <Button look="primary" large onClick={() => void playAgain()}>
-            {words.playAgain}
-          </Button>
+          {deal ? (
+            <ButtonLink
+              look="primary"
+              large
+              href={addressOf({ at: 'daily', id: `${deal.date}.${deal.rules}` })}
+            >
+              {words.dailyResult}
+            </ButtonLink>
+          ) : (
+            <Button look="primary" large onClick={() => void playAgain()}>
+              {words.playAgain}
+            </Button>
+          )}
           <Button onClick={() => go({ at: 'replay', id: link.id })}>{words.lookAgain}</Button>
           <Button onClick={() => void save()}>{words.saveRecord}</Button>
         </div>

@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Reason } from '@hand-and-foot/bots';
+import type { DailyKey, DailyPlayer } from './daily.ts';
 import type { SharedPlayed, StatsWish } from './statsMessages.ts';
 import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
 
@@ -9,6 +10,13 @@ export type ToHall =
   | { readonly is: 'begin'; readonly re: number; readonly wish: Wish }
   /** A table that plays on from a moment of an earlier game. */
   | { readonly is: 'branch'; readonly re: number; readonly wish: Wish; readonly from: BranchStart }
+  /** The table of a daily deal, which begins when it's first asked for. */
+  | {
+      readonly is: 'daily';
+      readonly re: number;
+      readonly deal: DailyKey;
+      readonly player: DailyPlayer;
+    }
   | { readonly is: 'rename'; readonly re: number; readonly table: string; readonly name: string }
   | {
       readonly is: 'send';

@@ -8,6 +8,7 @@ export const app = {
     games: 'Game history',
     stats: 'Statistics',
     replay: 'Replay',
+    daily: 'Daily deal',
     rules: 'Rules',
     own: 'Your own rules',
     pad: 'Scorepad',

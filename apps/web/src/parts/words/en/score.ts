@@ -86,6 +86,7 @@ export const score = {
   finalStanding: 'Final standings',
   place: (place: number) => `${place}.`,
   playAgain: 'Rematch',
+  dailyResult: 'See your result',
   lookAgain: 'Replay',
   saveRecord: 'Save this game',
   notBegun: 'The new game couldn’t be started. Try again from Home.',

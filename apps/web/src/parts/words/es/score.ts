@@ -78,6 +78,7 @@ export const score: Wording['score'] = {
   finalStanding: 'Clasificación final',
   place: (place) => `${place}.º`,
   playAgain: 'Revancha',
+  dailyResult: 'Ver tu resultado',
   lookAgain: 'Repetición',
   saveRecord: 'Guardar la partida',
   notBegun: 'No se pudo empezar la partida nueva. Inténtalo desde Inicio.',

@@ -1,0 +1,31 @@
+import type { DailyWords } from '../en/daily.ts';
+
+export const daily: DailyWords = {
+  title: 'La partida del día',
+  intro: 'Las mismas cartas para todos, en todo el mundo. Se juega una ronda.',
+  bots: (level) => `Los bots juegan en el nivel ${level}.`,
+  counts: 'Cuenta el primer intento.',
+  rules: 'Reglas',
+  play: 'Jugar esta partida',
+  goOn: 'Continuar',
+  beginning: 'Barajando las cartas…',
+  failed: 'No se pudo empezar. Inténtalo otra vez.',
+  tooEarly: 'Esta partida es para otro día. Vuelve entonces.',
+  gone: 'Empezaste esta partida y la borraste, así que no hay resultado.',
+  parComes: 'El experto está jugando tus cartas…',
+  parFailed: 'El experto no pudo jugar tus cartas en este dispositivo. Inténtalo más tarde.',
+  result: 'Tu resultado',
+  made: (points, par) => `Hiciste ${points} puntos. El experto hizo ${par} con las mismas cartas.`,
+  madeOnly: (points) => `Hiciste ${points} puntos.`,
+  above: (points) => `${points} más que el experto`,
+  below: (points) => `${points} menos que el experto`,
+  equal: 'Igual que el experto',
+  watch: 'Ver tu ronda',
+  share: 'Compartir',
+  copied: 'Copiado. No revela ninguna carta.',
+  notCopied: 'Selecciona el texto y cópialo.',
+  shareText: (date, rules, result) =>
+    `Hand & Foot, la partida del día, ${date}\n${rules}: ${result}`,
+  text: 'Texto para compartir',
+  earlier: 'Partidas anteriores',
+};
