@@ -114,5 +114,5 @@ export {
 export { STEPS, stepsTaken } from './steps.ts';
 export { stockToCome } from './stock.ts';
 export { seatingFor, seatingsFor, type Seats } from './seatTerms.ts';
-export { countsRefills, canPayWith, termsFor, type Terms } from './terms.ts';
+export { countsRefills, canPayWith, staysFrozen, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

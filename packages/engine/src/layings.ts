@@ -10,7 +10,7 @@ import { countLayings, layingAt, ranksToBegin } from './layingAt.ts';
 import { whyNotAnother } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { moveAt, pushWhole, type Moves } from './moves.ts';
-import { eachNewMeld } from './newMelds.ts';
+import { eachNewMeld, eachWildMeld } from './newMelds.ts';
 import type { Card, Kind } from './pack.ts';
 import { heldCount, heldOfKind, inFoot } from './places.ts';
 import { copyState, sideOf, type State } from './state.ts';
@@ -93,11 +93,11 @@ function listFew(state: State, seat: Seat, moves: Moves): void {
 }
 
 function listWildMelds(state: State, seat: Seat, moves: Moves): void {
-  const { meldCards } = state.terms;
+  const { meldCards, startPoints } = state.terms;
   if (whyNotAnother(state, sideOf(state, seat), WILD)) return;
-  eachWilds(state, seat, meldCards, moves.limit, (chosen) =>
-    pushWhole(moves, { do: 'layDown', lay: [{ cards: chosen }] }),
-  );
+  const list = (cards: Card[]): void => pushWhole(moves, { do: 'layDown', lay: [{ cards }] });
+  if (startPoints > 0) return eachWildMeld(state, seat, moves.limit, list);
+  eachWilds(state, seat, meldCards, moves.limit, list);
 }
 
 function listWithWilds(

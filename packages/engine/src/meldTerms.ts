@@ -43,6 +43,8 @@ export interface MeldTerms extends MeldRules {
   readonly largestStart: number;
   /** Kinds that only a seat in its foot melds, a bit each. */
   readonly footKinds: number;
+  /** Kinds whose unfinished melds count against the side, a bit each. */
+  readonly minusKinds: number;
   /** For each kind, what its books count as, if that is not told by their cards. */
   readonly countsAs: Each<Kind, RankRules['countsAs']>;
   readonly bookBonus: Readonly<Record<BookKind, Lookup<Kind, number>>>;
@@ -103,6 +105,7 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
       ...ranks.map((rank) => Math.ceil(shape.startPoints / Math.max(1, value[rank]))),
     ),
     footKinds: kindsWhere(({ from }) => from === 'foot'),
+    minusKinds: kindsWhere(({ unfinished }) => unfinished === 'minus'),
     countsAs: pack.kinds.map((kind) => ruleOf(kind)?.countsAs),
     bookBonus: bonusTables(rules, pack),
   };

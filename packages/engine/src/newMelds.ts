@@ -1,7 +1,8 @@
 import type { Seat } from './action.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotBeginHere } from './lay.ts';
-import { whyNotBegin } from './meldShape.ts';
+import { whyNotBegin, WILD } from './meldShape.ts';
+import { pointsOf } from './opening.ts';
 import type { Card, Kind } from './pack.ts';
 import { isCleanEnough, paysFor } from './pickUp.ts';
 import { heldOfKind } from './places.ts';
@@ -37,6 +38,23 @@ export function eachNewMeld(
           found(own);
       });
   }
+}
+
+/** The same for all-wild melds. */
+export function eachWildMeld(
+  state: State,
+  seat: Seat,
+  limit: number,
+  found: (cards: Card[]) => void,
+): void {
+  const { rules, startPoints, wilds } = state.terms;
+  const held = wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const does = (cards: readonly Card[]): boolean =>
+    !whyNotBegin(state.terms, WILD, 0, cards.length) && pointsOf(state, cards) >= startPoints;
+  for (let count = rules.meldStart.cards; count <= held; count++)
+    eachWilds(state, seat, count, limit, (cards) => {
+      if (does(cards) && !cards.some((card) => does(without(cards, card)))) found(cards);
+    });
 }
 
 /** Whether these cards begin a meld, and pay for the discard among them where there is one. */

@@ -18,6 +18,7 @@ import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { inRound } from './rules.ts';
 import {
+  cardsDiscarded,
   discardAt,
   discardCard,
   giveCard,
@@ -31,6 +32,7 @@ import {
 } from './places.ts';
 import { sideOf, type MutableState, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
+import { staysFrozen } from './terms.ts';
 
 /** How many discards a pick-up takes, from those that lie there now. */
 export function discardsTaken(state: State): number {
@@ -131,7 +133,7 @@ function takeTopCard(
   const card = takeDiscard(state);
   giveCard(state, seat, card);
   events?.push({ event: 'pickedUp', seat, cards: [card] });
-  state.frozen &&= holdsWild(state);
+  state.frozen &&= staysFrozen(state.terms, cardsDiscarded(state));
   drawFrom(state, seat, from, rest, events);
   layAtOnce(state, seat, 'pile', events);
   return undefined;
@@ -161,12 +163,12 @@ function takeAnd(
   events: Event[] | undefined,
 ): Refusal | undefined {
   if (state.terms.rules.pickUpUses === 'top')
-    return whyNotPaid(state, lays[0]) ?? takeAndLay(state, seat, lays, events);
+    return whyNotPaid(state, lays[0]) ?? takeAndLay(state, seat, filledUp(state, lays), events);
   let refusal: Refusal | undefined;
   for (const depth of playableDepths(state)) {
     swapWithTop(state, depth);
     if (!whyNotPaid(state, lays[0])) {
-      refusal = takeAndLay(state, seat, lays, events);
+      refusal = takeAndLay(state, seat, filledUp(state, lays), events);
       if (!refusal) return undefined;
     }
     swapWithTop(state, depth);
@@ -184,14 +186,16 @@ function takeAndLay(
   const rest = discardsTaken(state) - 1;
   const more = toppedUp(state);
   const top = takeDiscard(state);
-  const lent = [top, ...lentFrom(state, seat, lays[0], top, rest)];
+  giveCard(state, seat, top);
+  const lent = lentFrom(state, seat, lays[0], top, rest);
   for (const card of lent) giveCard(state, seat, card);
   const withTop = lays.map((own, at) => (at === 0 ? withCard(own, top) : own));
-  const refusal = lay(state, seat, withTop, rest + 1 - lent.length + more);
+  const refusal = lay(state, seat, withTop, rest - lent.length + more);
   if (refusal) {
     for (const card of lent) takeCard(state, seat, card);
+    takeCard(state, seat, top);
     discardCard(state, top);
-    return withoutLent(refusal, lent);
+    return withoutLent(refusal, [top, ...lent]);
   }
   const taken = [top];
   while (taken.length <= rest) taken.push(takeDiscard(state));
@@ -199,8 +203,9 @@ function takeAndLay(
   // left of it into the stock.
   const early: Event[] | undefined = events && [];
   if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
-  for (const card of withoutThese(taken, lent)) giveCard(state, seat, card);
-  state.frozen &&= holdsWild(state);
+  const left = lent.length === 0 ? taken : withoutThese(taken, lent);
+  for (let at = 1; at < left.length; at++) giveCard(state, seat, left[at]);
+  state.frozen &&= staysFrozen(state.terms, cardsDiscarded(state));
   if (events && before) {
     events.push({ event: 'pickedUp', seat, cards: taken });
     tellLaid(state, seat, withTop, before, events);
@@ -254,9 +259,26 @@ function notHeldOf(state: State, seat: Seat, cards: readonly Card[]): Card[] {
   });
 }
 
+/** The lays with what the first leaves open: cards from the pile, where one natural from hand needs them to begin a meld. */
+function filledUp(state: State, lays: readonly Lay[]): readonly Lay[] {
+  if (!mayPayWithOne(state)) return lays;
+  const { kindOf } = state.terms.pack;
+  const [first, ...others] = lays;
+  if (!first || first.to !== undefined) return lays;
+  const rank = topKind(state);
+  const short = state.terms.startOf[rank] - 1 - first.cards.length;
+  if (short <= 0 || first.cards.some((card) => kindOf[card] !== rank)) return lays;
+  const beneath = Array.from({ length: discardsTaken(state) - 1 }, (_, at) =>
+    discardAt(state, at + 1),
+  );
+  const more = beneath.filter((card) => kindOf[card] === rank).slice(0, short);
+  return [{ cards: [...first.cards, ...more] }, ...others];
+}
+
+/** The cards without these, of which the first is none. */
 function withoutThese(cards: readonly Card[], gone: readonly Card[]): Card[] {
   const left = [...cards];
-  for (const card of gone) left.splice(left.indexOf(card), 1);
+  for (const card of gone) left.splice(left.indexOf(card, 1), 1);
   return left;
 }
 
@@ -337,11 +359,4 @@ function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
   return !naturalAndWild && !onMeld && !oneNatural
     ? { why: 'needPair', rank, have: naturals, need: 2 }
     : { why: 'needMatch', rank, ...(terms.rules.pickUpUses === 'any' ? { of: 'any' } : {}) };
-}
-
-function holdsWild(state: State): boolean {
-  for (let depth = 0; depth < state.discards; depth++) {
-    if (state.terms.wildPlace[discardAt(state, depth)] >= 0) return true;
-  }
-  return false;
 }

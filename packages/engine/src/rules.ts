@@ -35,7 +35,8 @@ export interface Rules {
   handChoice: HandChoice;
   /** The way the last pile goes before it is a foot, maybe with the hand; crosswise, each neighbor gets a pile. */
   footPass: ByRound<FootPass>;
-  upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[] };
+  /** Kinds that `freezes` names freeze the discards when they are turned up, as a discarded wild may. */
+  upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[]; freezes?: KindName[] };
   /** How many piles the stock is shared out over. */
   stockPiles: 1 | 2 | 3 | 4;
   /** different: a draw takes from as many piles as it can before it takes from one twice. */
@@ -281,6 +282,8 @@ export interface RankRules {
   countsAs?: 'clean' | 'dirty' | 'own';
   /** Its melds take no wilds. */
   wilds?: 'none';
+  /** Its unfinished melds count as if they were held. */
+  unfinished?: 'minus';
 }
 
 export type Opening =

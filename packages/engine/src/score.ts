@@ -12,6 +12,7 @@ import {
   type Meld,
   type MeldNumber,
 } from './meld.ts';
+import { WILD } from './meldShape.ts';
 import type { Card } from './pack.ts';
 import { cardsIn, caughtIn, takenUp } from './places.ts';
 import type { Rules } from './rules.ts';
@@ -92,11 +93,14 @@ function scoreHeld(state: State, side: Side): SideScore {
 
 /** Whether the cards of the side's meld count as if they were held: it is unfinished, and that counts against it. */
 export function isAgainst(state: State, side: Side, number: MeldNumber): boolean {
-  const { unfinished } = state.terms.rules;
+  const { minusKinds, rules } = state.terms;
+  const { unfinished } = rules;
+  if (unfinished === 'plus' && minusKinds === 0) return false;
   const meld = meldAt(state, side, number);
-  if (unfinished === 'plus' || isBook(state, meld)) return false;
-  if (unfinished === 'minus') return true;
   const kind = meldKind(state, meld);
+  if (isBook(state, meld)) return false;
+  if (unfinished === 'minus' || (kind !== WILD && minusKinds & (1 << kind))) return true;
+  if (unfinished === 'plus') return false;
   for (let earlier = 0; earlier < number; earlier++)
     if (meldKind(state, meldAt(state, side, earlier)) === kind) return true;
   return false;

@@ -19,7 +19,7 @@ import type { Refusal } from './refusal.ts';
 import { discardCard, fillStock, heldCount, layAside, takeUp, stackCard } from './places.ts';
 import { emptyState, enterRound, sideOf, type MutableState, type State } from './state.ts';
 import { isLaidBy } from './stock.ts';
-import { copiesInPlay, type Terms } from './terms.ts';
+import { copiesInPlay, staysFrozen, type Terms } from './terms.ts';
 
 /** A position to be set up: only the hands must be told, the rest has defaults. */
 export type PartialPosition = Pick<Position, 'hands'> & Partial<Position>;
@@ -137,10 +137,8 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
   if (stock.length > rules.stockPiles)
     return { problem: 'tooManyStockPiles', have: stock.length, most: rules.stockPiles };
   if (!frozen) return undefined;
-  if (rules.freezing === 'never') return { problem: 'neverFrozen' };
-  return discards.some((card) => terms.wildPlace[card] >= 0)
-    ? undefined
-    : { problem: 'frozenWithoutWild' };
+  if (rules.freezing === 'never' && terms.freezingUpcards === 0) return { problem: 'neverFrozen' };
+  return staysFrozen(terms, discards) ? undefined : { problem: 'frozenWithoutWild' };
 }
 
 function copyProblem(terms: Terms, position: Position): PositionProblem | undefined {

@@ -21,7 +21,7 @@ import {
 } from './places.ts';
 import type { LaidSource } from './rules.ts';
 import { seatsOf, sideOf, type MutableState, type State } from './state.ts';
-import { countsRefills } from './terms.ts';
+import { countsRefills, staysFrozen } from './terms.ts';
 
 // These run several times a turn, so they compare integers by hand: `Math.min` would turn them into
 // floating-point numbers.
@@ -250,7 +250,7 @@ function reshuffle(state: MutableState, events: Event[] | undefined): void {
   while (state.discards > 0) takeDiscard(state);
   discardCard(state, top);
   putUnder(state, mixed);
-  state.frozen &&= state.terms.role[state.terms.pack.kindOf[top]] === 'wild';
+  state.frozen &&= staysFrozen(state.terms, [top]);
   events?.push({ event: 'reshuffled', cards: mixed.length });
 }
 

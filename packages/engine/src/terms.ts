@@ -36,6 +36,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly notesPlay: boolean;
   /** Whether a laying may bring a bonus. */
   readonly bonusInPlay: boolean;
+  /** Kinds that freeze the discards when they are turned up, a bit each. */
+  readonly freezingUpcards: number;
   /** Whether a discarded wild freezes the discards. */
   readonly freezes: boolean;
   /** Whether a seat may go out without its foot. */
@@ -86,6 +88,11 @@ export function termsFor(
       rules.partnersInFoot === 'played' ||
       cards.laid.late,
     bonusInPlay: rules.playBonus.length > 0,
+    freezingUpcards: bitsOf(
+      (rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : []).map((kind) =>
+        pack.kinds.indexOf(kind),
+      ),
+    ),
     freezes: rules.freezing !== 'never',
     outFromHand: rules.footNeeded === 'no',
     outBarred: bitsOf(rules.outBarredBy.map((kind) => pack.kinds.indexOf(kind))),
@@ -108,6 +115,16 @@ export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: Pi
     oneNatural: true,
   };
   return pickUpWith.includes(way) && fits[way];
+}
+
+/** Whether discards that are frozen stay so: a wild lies among them, or the upcard that froze them. */
+export function staysFrozen(
+  { freezingUpcards, pack, wildPlace }: Pick<Terms, 'freezingUpcards' | 'pack' | 'wildPlace'>,
+  discards: readonly Card[],
+): boolean {
+  const [first] = discards;
+  const isUpcard = first !== undefined && (freezingUpcards & (1 << pack.kindOf[first])) !== 0;
+  return isUpcard || discards.some((card) => wildPlace[card] >= 0);
 }
 
 /** More often than any round could need. */

@@ -23,6 +23,7 @@ import {
   takeCard,
   takeDiscard,
   takenUp,
+  topKind,
 } from './places.ts';
 import { addBonus, seatsIn, sideOf, type MutableState, type State } from './state.ts';
 import { isStockOut, layAtOnce } from './stock.ts';
@@ -245,9 +246,10 @@ function endRound(state: MutableState, events: Event[] | undefined): void {
 
 /** Turns the upcard's freezing into effect, where a wild may lie there from the start. */
 export function freezeByTop(state: MutableState): void {
-  const { freezes, wildPlace } = state.terms;
-  if (freezes && state.discards > 0 && wildPlace[discardAt(state, 0)] >= 0)
-    freeze(state, state.starter);
+  const { freezes, freezingUpcards, wildPlace } = state.terms;
+  if (state.discards === 0) return;
+  const byWild = freezes && wildPlace[discardAt(state, 0)] >= 0;
+  if (byWild || freezingUpcards & (1 << topKind(state))) freeze(state, state.starter);
 }
 
 function freeze(state: MutableState, seat: Seat): void {

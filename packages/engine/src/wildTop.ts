@@ -4,14 +4,17 @@ import { eachWilds } from './held.ts';
 import { meldAt, meldCount, meldKind, whyNotAnother, wildsIn } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { pushWhole, type Moves } from './moves.ts';
-import { openingFor } from './opening.ts';
+import { openingFor, pointsOf } from './opening.ts';
 import { listOpeningsWith } from './openingsWith.ts';
 import { wildsPay } from './pickUp.ts';
 import type { Card } from './pack.ts';
-import { heldOfKind, topKind } from './places.ts';
+import { discardAt, heldOfKind, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 
 // A wild on top is taken with wilds alone, as an all-wild meld.
+
+/** No meld is asked for more wilds than this. */
+const MOST_WILDS = 12;
 
 /** Lists the ways for a side that has opened. */
 export function listWildPickUps(state: State, seat: Seat, moves: Moves): void {
@@ -24,8 +27,18 @@ export function listWildPickUps(state: State, seat: Seat, moves: Moves): void {
       eachPayment(state, seat, 2, moves, (cards) => listWith(state, seat, { cards, to }, moves));
   }
   const size = Math.max(meldStart.cards, 3);
-  if (!whyNotAnother(state, side, WILD) && !whyNotBegin(state.terms, WILD, 0, size))
-    eachPayment(state, seat, size - 1, moves, (cards) => listWith(state, seat, { cards }, moves));
+  if (whyNotAnother(state, side, WILD) || whyNotBegin(state.terms, WILD, 0, size)) return;
+  const before = moves.coded;
+  // More wilds than a meld needs are asked for only where fewer are not worth enough.
+  for (let count = size - 1; count < MOST_WILDS && moves.coded === before; count++)
+    eachPayment(state, seat, count, moves, (cards) => {
+      if (isWorthIt(state, cards)) listWith(state, seat, { cards }, moves);
+    });
+}
+
+/** Whether the wilds, with the top one, bring the points of a new meld. */
+function isWorthIt(state: State, cards: readonly Card[]): boolean {
+  return pointsOf(state, [...cards, discardAt(state, 0)]) >= state.terms.startPoints;
 }
 
 function listWith(state: State, seat: Seat, lay: Lay, moves: Moves): void {

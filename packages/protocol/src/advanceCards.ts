@@ -1,4 +1,11 @@
-import type { Card, Seat, Secret, Terms, View } from '@hand-and-foot/engine';
+import {
+  staysFrozen,
+  type Card,
+  type Seat,
+  type Secret,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
 import { shared } from './advanceDeal.ts';
 import { addCards, addSorted, countOf, takeCards } from './cards.ts';
 import { replaceAt, sideOf, type Told } from './told.ts';
@@ -25,10 +32,10 @@ export function takeDiscards(terms: Terms, view: View, count: number): View {
   return leaveDiscards(terms, view, view.discards.slice(0, view.discards.length - count));
 }
 
-/** Discards stay frozen only while a wild lies among them. */
-function leaveDiscards({ wildPlace }: Terms, view: View, discards: Card[]): View {
+/** Discards stay frozen only while what froze them may lie among them. */
+function leaveDiscards(terms: Terms, view: View, discards: Card[]): View {
   const { thaws, ...rest } = view;
-  const frozen = view.frozen && discards.some((card) => wildPlace[card]! >= 0);
+  const frozen = view.frozen && staysFrozen(terms, discards);
   return { ...rest, discards, frozen, ...(frozen && thaws !== undefined ? { thaws } : {}) };
 }
 

@@ -161,6 +161,13 @@ const furtherForms: {
   jokersPerDeck: [{ to: 0 }],
   setAside: [{ to: 'half' }],
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }, { to: 'bothLeft' }, { to: 'bothRight' }],
+  upcard: [
+    {
+      to: { turn: 'one', replace: [], freezes: ['4', '5', '6', '7', '8'] },
+      where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] },
+    },
+  ],
+  byRank: [{ to: ['4', '5', '6', '7'].map((rank) => ({ rank, unfinished: 'minus' as const })) }],
   meldStart: [{ to: { cards: 2, naturals: 1, points: 25 } }],
   pickUpWith: [{ to: ['oneNatural'] }],
   bookGrows: [

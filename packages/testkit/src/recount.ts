@@ -30,6 +30,7 @@ export function recount(
     const minus =
       kinds.length < rules.bookSize &&
       (rules.unfinished === 'minus' ||
+        rules.byRank.some((own) => own.rank === rank && own.unfinished === 'minus') ||
         (rules.unfinished === 'laterMinus' && before.includes(rank)));
     before.push(rank);
     if (minus) against += charge(rules, kinds);

@@ -173,6 +173,12 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     bookSize: 4,
     piles: [10, 5],
   },
+  'an upcard that freezes, and unfinished sevens against': {
+    upcard: { turn: 'one', replace: [], freezes: ['4', '5', '6', '7', '8', '9', 'red3'] },
+    byRank: [{ rank: '7', unfinished: 'minus' }],
+    pickUp: { take: 'top', cards: 2 },
+    pickUpBlockedBy: [],
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

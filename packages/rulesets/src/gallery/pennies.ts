@@ -20,7 +20,7 @@ export const pennies: PublishedGame = onClosedBooks({
       books: [{ kind: 'any', rank: '7' }],
     },
     piles: [13, 11],
-    upcard: { turn: 'one', replace: [] },
+    upcard: { turn: 'one', replace: [], freezes: ['red3'] },
     pickUp: { take: 'all' },
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
     pickUpUnopened: 'pair',
@@ -60,10 +60,6 @@ export const pennies: PublishedGame = onClosedBooks({
     {
       knob: 'seating',
       note: 'Some descriptions sound like 3 pairs, others like 2 teams of 3. We play with 2 teams of 3.',
-    },
-    {
-      knob: 'upcard',
-      note: 'A red three turned up to start the pile should freeze it. Here it only blocks the pile until somebody discards on it.',
     },
     {
       knob: 'discardBarred',

@@ -204,6 +204,7 @@ export const editor: EditorWords = {
     'byRank.from': { foot: 'The foot' },
     'byRank.countsAs': { clean: 'Clean', dirty: 'Dirty', own: 'Only where the rank is asked for' },
     'byRank.wilds': { none: 'None' },
+    'byRank.unfinished': { minus: 'Against you' },
     openingCounts: {
       cards: 'The cards you meld',
       books: 'The cards, and points for books made with them',
@@ -293,6 +294,7 @@ export const editor: EditorWords = {
     'laid.from': 'When they go on the table',
     'laid.replaced': 'Which ones you draw another card for',
     'upcard.replace': 'Cards that go back and are replaced',
+    'upcard.freezes': 'Cards that freeze the pile when turned up',
     'pickUp.mayComplete': 'It can complete a book',
     'exactGrab.full': 'Near misses count, too',
     'exactGrab.off': 'Cards off, at most',
@@ -321,6 +323,7 @@ export const editor: EditorWords = {
     'byRank.from': 'Melded only from',
     'byRank.countsAs': 'Its books count as',
     'byRank.wilds': 'Wild cards',
+    'byRank.unfinished': 'Unfinished melds count',
     'opening.points': 'Points',
     'opening.book': 'A book among the first cards, by round',
     'opening.steps': 'Steps',

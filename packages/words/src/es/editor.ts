@@ -207,6 +207,7 @@ export const editor: EditorWords = {
     'byRank.from': { foot: 'El pie' },
     'byRank.countsAs': { clean: 'Limpios', dirty: 'Sucios', own: 'Solo donde se pide ese valor' },
     'byRank.wilds': { none: 'Ninguno' },
+    'byRank.unfinished': { minus: 'En contra' },
     openingCounts: {
       cards: 'Las cartas que bajas',
       books: 'Las cartas y los puntos de los libros que haces con ellas',
@@ -296,6 +297,7 @@ export const editor: EditorWords = {
     'laid.from': 'Cuándo se ponen en la mesa',
     'laid.replaced': 'Las que se reponen robando',
     'upcard.replace': 'Cartas que vuelven y se cambian',
+    'upcard.freezes': 'Cartas que congelan el pozo al descubrirse',
     'pickUp.mayComplete': 'Puede completar un libro',
     'exactGrab.full': 'También cuenta fallar por poco',
     'exactGrab.off': 'Cartas de diferencia, como mucho',
@@ -324,6 +326,7 @@ export const editor: EditorWords = {
     'byRank.from': 'Solo se baja desde',
     'byRank.countsAs': 'Sus libros valen como',
     'byRank.wilds': 'Comodines',
+    'byRank.unfinished': 'Sin terminar cuentan',
     'opening.points': 'Puntos',
     'opening.book': 'Un libro entre las primeras cartas, por ronda',
     'opening.steps': 'Escalones',

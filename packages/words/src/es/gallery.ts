@@ -102,10 +102,6 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'Unas descripciones parecen hablar de 3 parejas y otras de 2 equipos de 3. Jugamos con 2 equipos de 3.',
       ],
       [
-        'upcard',
-        'Un tres rojo descubierto al empezar debería congelar el pozo. Aquí solo lo bloquea hasta que alguien descarta encima.',
-      ],
-      [
         'discardBarred',
         'Las descripciones no se ponen de acuerdo en cuándo se pueden descartar sietes. Esperamos a que cada equipo tenga un libro de sietes.',
       ],

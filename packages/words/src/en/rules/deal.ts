@@ -59,10 +59,16 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   upcard: (upcard, { pack }) => {
     if (upcard.turn === 'none') return ['There’s no upcard: the discard pile starts empty.'];
     const begins = 'One card is turned up to start the discard pile';
+    const { freezes = [] } = upcard;
     return [
       upcard.replace.length === 0
         ? `${begins}, whatever it is.`
         : `${begins}. These go back and are replaced: ${listedKinds(pack, upcard.replace)}.`,
+      ...(freezes.length === 0
+        ? []
+        : [
+            `If it’s one of these, it freezes the pile until somebody picks it up: ${listedKinds(pack, freezes)}.`,
+          ]),
     ];
   },
   stockPiles: (count) => [count === 1 ? 'There’s 1 draw pile.' : `There are ${count} draw piles.`],

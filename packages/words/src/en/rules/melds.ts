@@ -110,12 +110,16 @@ function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string 
 }
 
 /** "Sevens: a set takes no wild cards." */
-function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Telling): string {
+function sayRank(
+  { rank, start, from, countsAs, wilds, unfinished }: RankRules,
+  telling: Telling,
+): string {
   const { book, meld, clean, dirty } = telling.ruleSet.words;
   const said = [
     ...(start === undefined ? [] : [`a ${meld.one} starts with at least ${cards(start)}`]),
     ...(wilds === undefined ? [] : [`a ${meld.one} takes no wild cards`]),
     ...(from === undefined ? [] : ['you can meld them only once you’re in your foot']),
+    ...(unfinished === undefined ? [] : [`an unfinished ${meld.one} counts against you`]),
     ...(countsAs === 'clean' ? [`a ${book.one} counts as ${clean}`] : []),
     ...(countsAs === 'dirty' ? [`a ${book.one} counts as ${dirty}`] : []),
     ...(countsAs === 'own' ? [`a ${book.one} counts only where the rules ask for that rank`] : []),

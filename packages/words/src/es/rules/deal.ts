@@ -60,10 +60,16 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   upcard: (upcard, { pack }) => {
     if (upcard.turn === 'none') return ['No hay carta descubierta: el pozo empieza vacío.'];
     const begins = 'Se descubre una carta para empezar el pozo';
+    const { freezes = [] } = upcard;
     return [
       upcard.replace.length === 0
         ? `${begins}, sea la que sea.`
         : `${begins}. Estas vuelven al mazo y se cambian por otra: ${listedKinds(pack, upcard.replace)}.`,
+      ...(freezes.length === 0
+        ? []
+        : [
+            `Si es una de estas, congela el pozo hasta que alguien lo tome: ${listedKinds(pack, freezes)}.`,
+          ]),
     ];
   },
   stockPiles: (count) => [count === 1 ? 'Hay 1 mazo.' : `Hay ${count} mazos.`],

@@ -127,7 +127,10 @@ function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string 
 }
 
 /** "Sietes: una combinación no admite comodines." */
-function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Telling): string {
+function sayRank(
+  { rank, start, from, countsAs, wilds, unfinished }: RankRules,
+  telling: Telling,
+): string {
   const { ruleSet } = telling;
   const meld = un(nounFor(ruleSet, 'meld'));
   const book = un(nounFor(ruleSet, 'book'));
@@ -135,6 +138,7 @@ function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Tel
     ...(start === undefined ? [] : [`${meld} empieza con al menos ${cards(start)}`]),
     ...(wilds === undefined ? [] : [`${meld} no admite comodines`]),
     ...(from === undefined ? [] : ['solo se bajan desde el pie']),
+    ...(unfinished === undefined ? [] : [`${meld} sin terminar cuenta en contra`]),
     ...(countsAs === 'clean' ? [`${book} vale como ${qualityOf(ruleSet, 'clean')}`] : []),
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
     ...(countsAs === 'own' ? [`${book} vale solo donde se pide ese valor`] : []),
