@@ -42,6 +42,12 @@ const packages = {
   lab: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: true },
   reader: { mayImport: ['engine', 'rulesets'], node: false, pure: true },
   review: { mayImport: ['engine', 'bots', 'record'], node: false, pure: true },
+  learn: {
+    mayImport: ['engine', 'rulesets', 'bots', 'arena'],
+    node: true,
+    pure: false,
+    isRig: true,
+  },
   protocol: { mayImport: ['engine'], node: false, pure: true },
   fair: { mayImport: ['engine'], node: false, pure: true },
   table: {
@@ -122,7 +128,7 @@ const furtherFaces = [
   'testkit/setTable',
 ];
 /** Faces that show the product opened up. */
-const rigFaces = ['server/parts', 'server/testing'];
+const rigFaces = ['bots/parts', 'server/parts', 'server/testing'];
 const isTest = (file) => file.endsWith('.test.ts');
 const homeOf = (file) => file.split('/').slice(0, 3).join('/');
 const folderOf = (file) => file.split('/').slice(0, -1).join('/');

@@ -73,6 +73,11 @@ const mayRead = [
     because: 'guesses whether the next player could take a card that is not discarded yet',
   },
   {
+    at: 'packages/bots/src/net/table.ts',
+    knobs: ['pickUp'],
+    because: 'tells a net what a pick-up takes, though the discards may be few',
+  },
+  {
     at: 'packages/bots/src/holding.ts',
     knobs: ['pickUp'],
     because: 'guesses how many cards a pile will have in turns to come',

@@ -16,7 +16,7 @@ import { answerFor } from './answering.ts';
 import type { Bot, MakeBot, Seen } from './bot.ts';
 import { chanceless } from './chanceless.ts';
 import { dangers } from './danger.ts';
-import { beginnings } from './drawing.ts';
+import { beginnings, type Beginning } from './drawing.ts';
 import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
 import { suited, type WhereMeldsFill } from './filling.ts';
 import { byHand, type Judge, type MakeJudge } from './judge.ts';
@@ -34,6 +34,7 @@ import {
   type Workspace,
   type Plan,
 } from './plans.ts';
+import type { MakePicker, Picker, Spot } from './net/picker.ts';
 import { newStage } from './playout.ts';
 import { newProspects, type Prospects } from './prospects.ts';
 import type { Reason } from './reason.ts';
@@ -51,6 +52,8 @@ export interface Level extends WhereMeldsFill {
   readonly judge?: MakeJudge;
   /** How much it imagines before it acts, if it does. */
   readonly depth?: Depth;
+  /** Picks one of its best plans, instead of imagining. */
+  readonly picker?: MakePicker;
 }
 
 /** One player at one table. */
@@ -63,6 +66,7 @@ interface Thinker {
   readonly level: Level;
   readonly mind: Mind;
   readonly prospects: Prospects;
+  readonly picker: Picker | undefined;
   room: Workspace | undefined;
   /** The rest of its planned turn, and how many cards it will hold then. */
   pending: readonly Action[];
@@ -90,6 +94,7 @@ export function brain(usual: Level): MakeBot {
       level,
       mind: newMind(terms, level.recall),
       prospects: newProspects(terms),
+      picker: level.picker?.(terms),
       room: undefined,
       pending: [],
       holds: 0,
@@ -199,13 +204,39 @@ function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: 
   const judgeFor = (state: State, discards: readonly Card[]): Judge =>
     judgeOf(thinker, state, look, discards);
   const ways = beginnings(world, view, legal, look, judgeFor, roomOf(thinker, world));
-  const choices = ways.map((way) => ({ ...way, steps: [way.action] }));
-  const chosen = imagined(thinker, view, world, choices);
+  const chosen = begunBest(thinker, view, world, look, ways);
   const others = ways.filter(({ action }) => action !== chosen.action);
   return {
     action: chosen.action,
     because: () => explainBeginning(look, world, [chosen, ...others]),
   };
+}
+
+/** The best beginning; a picker compares tables, so it must know where each leads but the draw. */
+function begunBest(
+  thinker: Thinker,
+  view: View,
+  world: State,
+  look: Outlook,
+  ways: readonly Beginning[],
+): Beginning {
+  const isKnown = ways.every(({ action, rest }) => action.do === 'draw' || rest.length > 0);
+  if (!thinker.picker || !isKnown)
+    return imagined(
+      thinker,
+      view,
+      world,
+      ways.map((way) => ({ ...way, steps: [way.action] })),
+    );
+  const choices = ways.map((way) => ({
+    ...way,
+    steps: way.action.do === 'draw' ? [] : [way.action, ...way.rest],
+  }));
+  return thinker.picker.pick(choices, spotOf(thinker, view, world, look));
+}
+
+function spotOf({ mind, terms }: Thinker, view: View, world: State, look: Outlook): Spot {
+  return { world, look, mind, unseen: unseenOf(terms, view) };
 }
 
 function playTurn(thinker: Thinker, seen: Seen, world: State, look: Outlook): Thought {
@@ -223,7 +254,7 @@ function bestPlan(thinker: Thinker, { view, legal }: Seen, world: State, look: O
   const judge = judgeOf(thinker, world, look, view.discards);
   const bound = view.permission === 'yes' && thinker.freely !== thinker.terms;
   if (bound) return planTurn(world, look, judge, room, OUT);
-  const plans = thinker.level.depth?.choices ?? 1;
+  const plans = thinker.picker?.choices ?? thinker.level.depth?.choices ?? 1;
   const choices: (Plan & Choice)[] = planWays(world, look, judge, room, { ...BEST, plans });
   // A player who leaves room to a partner would miss the ways that need it, into the foot or out: look for them.
   if (look.leaves > 0) {
@@ -237,7 +268,9 @@ function bestPlan(thinker: Thinker, { view, legal }: Seen, world: State, look: O
     if (out.steps.length > 0) choices.push({ ...out, asks: true });
   }
   if (choices.length === 0) return NO_PLAN;
-  const chosen = imagined(thinker, view, world, choices);
+  const chosen = thinker.picker
+    ? thinker.picker.pick(choices, spotOf(thinker, view, world, look))
+    : imagined(thinker, view, world, choices);
   return chosen.asks ? { ...chosen, steps: [{ do: 'askToGoOut' }] } : chosen;
 }
 

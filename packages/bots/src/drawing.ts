@@ -21,6 +21,8 @@ const LEAST_TRIALS = 40;
 /** A way to begin a turn, and what the whole turn is then worth. */
 export interface Beginning {
   readonly action: Action;
+  /** How the turn would go on, as far as that can be foreseen. */
+  readonly rest: readonly Action[];
   readonly value: number;
 }
 
@@ -39,8 +41,9 @@ export function beginnings(
   const found = ways.map((action) => {
     const state = begun(world, view, action, look);
     const judge = judgeFor(state, view.discards.slice(0, state.discards));
-    const { value } = planTurn(state, look, judge, room, wanted);
-    return { action, value: value + cardsDrawn(action) * drawn };
+    const { steps, value } = planTurn(state, look, judge, room, wanted);
+    const rest = cardsDrawn(action) === 0 ? steps : [];
+    return { action, rest, value: value + cardsDrawn(action) * drawn };
   });
   return found.sort((a, b) => b.value - a.value);
 }

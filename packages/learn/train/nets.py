@@ -1,0 +1,60 @@
+"""The net that plays and the critic that sees all cards: the same shape, other sizes."""
+
+import torch
+from torch import nn
+
+UNIT = 500.0
+RANK_SHARE = 0.25
+
+
+class TableNet(nn.Module):
+    def __init__(self, layout, sees_all, sizes):
+        super().__init__()
+        self.layout, self.sees_all = layout, sees_all
+        ranks = layout.ranks[1] + (layout.hidden_ranks[1] if sees_all else 0)
+        table = layout.table[1] + (layout.hidden_table[1] if sees_all else 0)
+        one, two, three, four = sizes
+        self.of_rank = nn.ModuleList([nn.Linear(ranks, one), nn.Linear(one, two)])
+        self.of_table = nn.ModuleList(
+            [nn.Linear(two + table, three), nn.Linear(three, four), nn.Linear(four, 1)]
+        )
+
+    def forward(self, rows):
+        """What the round still brings, in units."""
+        layout = self.layout
+        most = layout.most_ranks
+        ranks = layout.part(rows, layout.ranks, most).view(len(rows), most, -1)
+        table = layout.part(rows, layout.table)
+        if self.sees_all:
+            hidden = layout.part(rows, layout.hidden_ranks, most).view(len(rows), most, -1)
+            ranks = torch.cat([ranks, hidden], 2)
+            table = torch.cat([table, layout.part(rows, layout.hidden_table)], 1)
+        # The last number of a rank's row is 1: rows of ranks that don't exist count for nothing.
+        exists = ranks[:, :, layout.ranks[1] - 1 : layout.ranks[1]]
+        found = ranks
+        for layer in self.of_rank:
+            found = torch.relu(layer(found))
+        found = (found * exists).sum(1) * RANK_SHARE
+        found = torch.cat([found, table], 1)
+        for layer in self.of_table[:-1]:
+            found = torch.relu(layer(found))
+        return self.of_table[-1](found).squeeze(1)
+
+    def layers(self):
+        return [*self.of_rank, *self.of_table]
+
+
+class Mean:
+    """A net whose weights are the running mean of another's."""
+
+    def __init__(self, net, make, keep):
+        self.net, self.keep, self.seen = make(), keep, 0
+        self.net.load_state_dict(net.state_dict())
+        self.net.requires_grad_(False)
+
+    @torch.no_grad()
+    def follow(self, net):
+        self.seen += 1
+        keep = min(self.keep, self.seen / (10 + self.seen))
+        for mean, now in zip(self.net.parameters(), net.parameters()):
+            mean.lerp_(now, 1 - keep)

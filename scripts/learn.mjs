@@ -1,0 +1,71 @@
+// npm run learn [-- --seconds 600] [--jobs 4] [--out learning] [--python python3]: bots play themselves, a net learns
+// from it what tables are worth, and paired deals tell whether it plays better. The same command goes on with it.
+
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root, Trouble } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '600' },
+    jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
+    out: { type: 'string', default: 'learning' },
+    python: { type: 'string', default: 'python3' },
+    batch: { type: 'string', default: '512' },
+    deals: { type: 'string', default: '100' },
+  },
+});
+const folder = resolve(values.out);
+const learn = join(root, 'packages', 'learn');
+
+await orSayWhy(async () => {
+  needsNode(20);
+  ensureInstalled();
+  ensureBuilt('packages/learn');
+  if (!(await ran(values.python, ['-c', 'import torch, numpy'])))
+    throw new Trouble(
+      `${values.python} needs numpy and PyTorch. Install them, or name another Python with --python.`,
+    );
+  mkdirSync(join(folder, 'rows'), { recursive: true });
+  const run = readdirSync(join(folder, 'rows')).length;
+  const jobs = Array.from({ length: Number(values.jobs) }, (_, job) => play(`${run}-${job}`));
+  const went = await Promise.all([...jobs, train()]);
+  if (!went.every(Boolean)) throw new Trouble('Learning broke off; the lines above say why.');
+  await ran(process.execPath, [
+    join(learn, 'dist/trialRun.js'),
+    ...options({ net: join(folder, 'net.json'), deals: values.deals }),
+  ]);
+});
+
+function play(name) {
+  const worker = join(learn, 'dist/worker.js');
+  const { seconds } = values;
+  return ran(process.execPath, [worker, ...options({ folder, name, seconds })]);
+}
+
+/** Goes on a quarter longer than play: the last rows want to be learned from, too. */
+function train() {
+  const { batch } = values;
+  const seconds = 1.25 * Number(values.seconds);
+  return ran(values.python, [
+    join(learn, 'train/train.py'),
+    folder,
+    ...options({ seconds, batch }),
+  ]);
+}
+
+function options(named) {
+  return Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)]);
+}
+
+/** Whether the program ran to its end. */
+function ran(program, args) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { stdio: 'inherit' });
+    child.on('error', () => done(false));
+    child.on('exit', (code) => done(code === 0));
+  });
+}
