@@ -92,6 +92,7 @@ const packages = {
       'protocol',
       'fair',
       'lab',
+      'reader',
       'table',
       'results',
     ],

@@ -28,6 +28,7 @@ const addresses = [
   '#/rules/lords-and-ladies',
   '#/own',
   '#/interview',
+  '#/paste',
   '#/sheet/house',
   '#/compare/house..six-deck',
 ];

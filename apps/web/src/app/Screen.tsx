@@ -37,6 +37,9 @@ const OfferScreen = screen(
 );
 const OwnScreen = screen(async () => (await import('../screens/own/list/OwnScreen.tsx')).OwnScreen);
 const PadScreen = screen(async () => (await import('../screens/pad/PadScreen.tsx')).PadScreen);
+const PasteScreen = screen(
+  async () => (await import('../screens/own/paste/PasteScreen.tsx')).PasteScreen,
+);
 const ReplayScreen = screen(
   async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 );
@@ -88,6 +91,8 @@ function shown(at: Route) {
       return <PadScreen id={at.id} round={at.round} />;
     case 'interview':
       return <InterviewScreen />;
+    case 'paste':
+      return <PasteScreen />;
     case 'own':
       return at.id === undefined ? <OwnScreen /> : <EditorScreen key={at.id} id={at.id} />;
     case 'rules':

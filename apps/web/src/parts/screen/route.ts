@@ -12,6 +12,8 @@ export type Route =
   /** The scorepad: a new one, an existing one, or one of its rounds to count. */
   | { readonly at: 'pad'; readonly id?: string; readonly round?: number }
   | { readonly at: 'interview' }
+  /** A rule sheet to paste and have read. */
+  | { readonly at: 'paste' }
   | { readonly at: 'learn' }
   | { readonly at: 'friends' }
   /** A table on the server: to play, to claim a seat by a private link, to watch, to check. */
@@ -57,6 +59,7 @@ export function addressOf(to: Route): string {
     case 'stats':
     case 'learn':
     case 'interview':
+    case 'paste':
     case 'friends':
       return `#/${to.at}`;
     case 'shared':
@@ -93,6 +96,7 @@ function routeAfter(text: string): Route {
     case 'stats':
     case 'learn':
     case 'interview':
+    case 'paste':
     case 'friends':
       return { at };
     case 'pad':

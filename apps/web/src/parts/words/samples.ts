@@ -157,6 +157,15 @@ export const samples: Samples<AllWords> = {
       openingRound: [[1, '3.2']],
       exactShare: [['12 %']],
     },
+    paste: {
+      closest: RULES,
+      found: [[18, 21]],
+      toChoose: FROM_ONE,
+      understood: FROM_ONE,
+      unsaid: RULES,
+      line: FROM_ONE,
+      against: [[3, 'Draw 2 cards.']],
+    },
     interview: {
       count: [[2, 9]],
       soFar: RULES,

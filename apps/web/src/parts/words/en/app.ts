@@ -16,6 +16,7 @@ export const app = {
     compare: 'Compare rules',
     try: 'Try the rules',
     interview: 'A few questions',
+    paste: 'Paste your rules',
     learn: 'Learn',
     friends: 'Friends',
     shared: 'Table',

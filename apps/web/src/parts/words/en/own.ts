@@ -206,6 +206,43 @@ export const own = {
     exactShare: (share: string) => `${share} of grabs are exact`,
   },
 
+  // A pasted rule sheet
+  paste: {
+    title: 'Paste your rules',
+    offer: 'Paste your rule sheet',
+    offerNote: 'See what we make of each sentence, and choose the rest yourself.',
+    intro:
+      'Paste the text of your rule sheet here. It’s read on this device and sent nowhere. It has to be in English.',
+    label: 'Your rule sheet',
+    open: 'Open a text file',
+    tooLong: 'This file is too long for a rule sheet.',
+    read: 'Read it',
+    nothing: 'Paste some text first.',
+    again: 'Change the text',
+    name: 'Our rules',
+    closest: (parent: string) => `Closest to ${parent}`,
+    found: (read: number, of: number) =>
+      `We read ${read} of ${of} sentences about the rules. Look through them before you play.`,
+    toChoose: (count: number) => `For you to choose (${count})`,
+    understood: (count: number) => `What we understood (${count})`,
+    unsaid: (parent: string) => `Your text doesn’t say, so we play it as in ${parent}`,
+    asides: 'Not about the rules',
+    states: {
+      read: 'Understood',
+      partly: 'We understood only part of this',
+      unread: 'We couldn’t read this',
+      conflict: 'This contradicts another sentence',
+      chosen: 'You chose this',
+    },
+    line: (line: number) => `line ${line}`,
+    against: (line: number, text: string) => `Line ${line} says: “${text}”`,
+    itself: 'It says two different things.',
+    useIt: 'Use this one',
+    choose: 'Choose it here',
+    change: 'Change it here',
+    toEditor: 'See all rules',
+  },
+
   // The questions
   interview: {
     title: 'A few questions',

@@ -17,6 +17,7 @@ export const app: Wording['app'] = {
     compare: 'Comparar reglas',
     try: 'Probar las reglas',
     interview: 'Unas preguntas',
+    paste: 'Pega tus reglas',
     learn: 'Aprender',
     friends: 'Amigos',
     shared: 'Mesa',

@@ -212,6 +212,42 @@ export const own: OwnWords = {
     exactShare: (share) => `el ${share} de las tomas son exactas`,
   },
 
+  paste: {
+    title: 'Pega tus reglas',
+    offer: 'Pegar tu hoja de reglas',
+    offerNote: 'Mira qué entendimos de cada frase y elige tú lo demás.',
+    intro:
+      'Pega aquí el texto de tus reglas. Se lee en este dispositivo y no se envía a ninguna parte. Tiene que estar en inglés.',
+    label: 'Tus reglas',
+    open: 'Abrir un archivo de texto',
+    tooLong: 'Este archivo es demasiado largo para unas reglas.',
+    read: 'Leerlo',
+    nothing: 'Primero pega un texto.',
+    again: 'Cambiar el texto',
+    name: 'Nuestras reglas',
+    closest: (parent) => `Lo más parecido: ${parent}`,
+    found: (read, of) =>
+      `Leímos ${read} de ${of} frases sobre las reglas. Revísalas antes de jugar.`,
+    toChoose: (count) => `Para que elijas tú (${count})`,
+    understood: (count) => `Lo que entendimos (${count})`,
+    unsaid: (parent) => `Tu texto no lo dice, así que se juega como en ${parent}`,
+    asides: 'No habla de las reglas',
+    states: {
+      read: 'Entendido',
+      partly: 'Solo entendimos una parte',
+      unread: 'No pudimos leer esto',
+      conflict: 'Contradice otra frase',
+      chosen: 'Lo elegiste tú',
+    },
+    line: (line) => `línea ${line}`,
+    against: (line, text) => `La línea ${line} dice: «${text}»`,
+    itself: 'Dice dos cosas distintas.',
+    useIt: 'Usar esta',
+    choose: 'Elegirlo aquí',
+    change: 'Cambiarlo aquí',
+    toEditor: 'Ver todas las reglas',
+  },
+
   interview: {
     title: 'Unas preguntas',
     offer: 'Contestar unas preguntas',

@@ -5,7 +5,7 @@ import { rulesSpeech } from '../../rules/speech.ts';
 import type { Draft } from '../draft/draft.ts';
 
 /** The rules for wording: an invalid knob keeps its earlier value. */
-function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
+export function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
   const broken = new Set<string>(problems.value.map(({ knob }) => knob));
   const sound = changed.value.filter((knob) => !broken.has(knob));
   const changes = Object.fromEntries(sound.map((knob) => [knob, rules.value[knob]]));

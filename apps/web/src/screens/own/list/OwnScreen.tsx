@@ -26,6 +26,10 @@ export function OwnScreen() {
           <b>{said.interview.offer}</b>
           <small>{said.interview.offerNote}</small>
         </a>
+        <a class="panel own-beginning own-interview above" href={addressOf({ at: 'paste' })}>
+          <b>{said.paste.offer}</b>
+          <small>{said.paste.offerNote}</small>
+        </a>
         <h3 class="quiet part-title">{said.beginSheets}</h3>
         <ul class="list tiles">
           {ruleSets.map((ruleSet) => {
