@@ -142,6 +142,8 @@ function goOn(thinker: Thinker, seen: Seen): Thought | undefined {
     view.asked === undefined &&
     typeof hand !== 'number' &&
     hand.length === thinker.holds &&
+    // Cards that came for others laid at once make another plan.
+    !seen.since.some((event) => event.event === 'replaced' && event.seat === seat) &&
     holdsAll(hand, step);
   if (!asPlanned) return undefined;
   thinker.pending = rest;

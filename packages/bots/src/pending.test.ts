@@ -13,6 +13,22 @@ const held: Rules = {
   gameEnd: { after: 'rounds', rounds: 1 },
 };
 
+test('a planned discard is forgotten when a card has come that must go first', async () => {
+  const roles = { ...held.roles, '8': 'laid', T: 'laid' } as const;
+  const first: Rules = {
+    ...held,
+    roles,
+    opening: { by: 'round', points: [0] },
+    discardFirst: ['2'],
+  };
+  const terms = termsFor(first, { players: 2 });
+  for (const seed of ['5', '11', '27']) {
+    const bots = seatBots(terms, [botNamed('steady')!], seed);
+    const played = await playGame({ terms, bots, seed, onBadAnswer: stopAt });
+    expect(played.unfinished).toBeFalsy();
+  }
+});
+
 test('a planned step is forgotten when its cards have gone to the table', async () => {
   const terms = termsFor(held, { players: 2 });
   for (const seed of ['1', '2', '3', '4']) {
