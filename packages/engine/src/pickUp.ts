@@ -173,7 +173,11 @@ function takeAnd(
     }
     swapWithTop(state, depth);
   }
-  return refusal ?? whyNotPaid(state, lays[0]) ?? { why: 'needMatch', rank: topKind(state) };
+  if (refusal) return refusal;
+  const unpaid = whyNotPaid(state, lays[0]);
+  return unpaid?.why === 'takeAsNew'
+    ? unpaid
+    : { why: 'needMatch', rank: topKind(state), of: 'any' };
 }
 
 function takeAndLay(
@@ -358,5 +362,5 @@ function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
   const { naturalAndWild, oneNatural, onMeld } = terms.paysWith;
   return !naturalAndWild && !onMeld && !oneNatural
     ? { why: 'needPair', rank, have: naturals, need: 2 }
-    : { why: 'needMatch', rank, ...(terms.rules.pickUpUses === 'any' ? { of: 'any' } : {}) };
+    : { why: 'needMatch', rank };
 }
