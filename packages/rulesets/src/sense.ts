@@ -246,7 +246,10 @@ function rankProblems(
   const at = `${within}${index + 1}`;
   if (kind === 'wild') return [{ problem: 'wildHasNoRank', knob, at }];
   const isMerged = rules.threes === 'oneRank' && rank === 'red3';
-  if (rules.roles[rank] === 'natural' && !isMerged) return [];
+  // Kinds that meld only in going out are ranks, too, but nobody can count on a book of them.
+  const role = rules.roles[rank];
+  const isRank = role === 'natural' || (knob === 'byRank' && role === 'lastMeld');
+  if (isRank && !isMerged) return [];
   return [{ problem: 'rankNotNatural', knob, at, kind: rank }];
 }
 

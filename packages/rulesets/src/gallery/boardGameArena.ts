@@ -2,7 +2,7 @@ import { onClosedBooks, type PublishedGame } from './published.ts';
 import type { Seating } from '@hand-and-foot/engine';
 import { books, forPlayers, ladder, oneMoreDeck, redThreesLaid, withRedThrees } from './usual.ts';
 
-const PLAYERS = [2, 3, 4, 5, 6, 7, 8, 10, 12];
+const PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 
 export const boardGameArena: PublishedGame = onClosedBooks({
   id: 'board-game-arena',
@@ -56,6 +56,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
 });
 
 function seatingsOf(players: number): Seating[] {
+  if (players === 9) return ['teams3'];
   if (players > 7) return ['pairs', 'teams2'];
   if (players === 6) return ['alone', 'pairs', 'threes'];
   return players === 4 ? ['alone', 'pairs'] : ['alone'];

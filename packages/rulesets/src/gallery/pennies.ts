@@ -30,6 +30,7 @@ export const pennies: PublishedGame = onClosedBooks({
     wildLimits: [{ limit: 'most', wilds: 3 }],
     meldsOfRank: { most: 1, when: 'always' },
     wildMelds: 1,
+    byRank: [{ rank: 'black3', wilds: 'none' }],
     opening: {
       by: 'score',
       steps: [
