@@ -1,4 +1,5 @@
 import { bonusFor, cardsToBook, footSize, natureOf, WILD, type State } from '@hand-and-foot/engine';
+import { power } from './chances.ts';
 import type { Outlook } from './outlook.ts';
 import { weighProspects } from './prospects.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
@@ -21,7 +22,7 @@ const PATIENCE = 0.5;
 export function answerFor(world: State, look: Outlook, refusals: number): PartnerAnswer {
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);
-  const saved = savedByTurn(look, standing) * PATIENCE ** refusals;
+  const saved = savedByTurn(look, standing) * power(PATIENCE, refusals);
   const lost = look.othersEnd + (1 - look.othersEnd) * MISSED;
   const risked = lost * look.outStake;
   return { yes: saved <= risked, saved, risked };

@@ -1,6 +1,8 @@
+import { exponential } from './exponential.ts';
+
 /** The chances that at least 0, 1, 2… come where `mean` are expected, each by itself (Poisson), into a row. */
 export function fillAtLeast(row: Float64Array, from: number, count: number, mean: number): void {
-  let term = Math.exp(-mean);
+  let term = exponential(-mean);
   let below = 0;
   for (let wanted = 0; wanted < count; wanted++) {
     row[from + wanted] = Math.max(0, 1 - below);
@@ -14,7 +16,7 @@ export function among(wanted: number, cards: number, share: number): number {
   if (wanted <= 0) return 1;
   if (cards < wanted || share <= 0) return 0;
   if (share >= 1) return 1;
-  let term = (1 - share) ** cards;
+  let term = power(1 - share, cards);
   let below = term;
   for (let count = 1; count < wanted; count++) {
     term *= ((cards - count + 1) / count) * (share / (1 - share));
@@ -25,4 +27,11 @@ export function among(wanted: number, cards: number, share: number): number {
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
+}
+
+/** A whole power by products alone: engines may differ in theirs, and the same seed must give the same game. */
+export function power(base: number, times: number): number {
+  let product = 1;
+  for (let time = 0; time < times; time++) product *= base;
+  return product;
 }

@@ -17,7 +17,7 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { clamp, fillAtLeast } from './chances.ts';
+import { clamp, fillAtLeast, power } from './chances.ts';
 import { leaningFor, type Leaning } from './leaning.ts';
 import { paceFor, rankShare, type HandPace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
@@ -195,7 +195,7 @@ function chanceOfGoingOut(state: State, seat: Seat): number {
     0,
   );
   const few = clamp(0.36 - 0.03 * heldCount(state, seat), 0.02, 0.3);
-  return few * (missing === 0 ? 1 : 0.2 ** missing);
+  return few * (missing === 0 ? 1 : power(0.2, missing));
 }
 
 /** Points the side's seats are caught with if the round ends now, leaving out `but`. */
