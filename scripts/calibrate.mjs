@@ -1,5 +1,8 @@
-// npm run calibrate [-- --games 60] [--fit 200]: says how well the forecast's chances and points fit fresh games
-// among bots, for the five rule sets. With --fit it first fits the weights to that many other games of each.
+// npm run calibrate [-- --games 60]: says how well the forecast's chances and points fit fresh games among bots, for
+// the five rule sets, as docs/forecast.md has it. Before that, --fit 300 fits the net to that many other games of each
+// (and fewer of other tables), --usual measures the usual rounds, and --known 100 tells how much of the points can be
+// known in mid-round at all: from that many moments, each played on again and again. --play 20 reviews that many deals
+// of each, played twice by expert and casual, once in each other's seats: whom play favors, and what luck comes to.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,67 +10,201 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup.mjs';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '60' }, fit: { type: 'string', default: '0' } },
+  options: {
+    games: { type: 'string', default: '60' },
+    fit: { type: 'string' },
+    known: { type: 'string' },
+    play: { type: 'string' },
+    usual: { type: 'boolean' },
+  },
 });
 
 await orSayWhy(() => {
   needsNode(20);
   ensureInstalled();
   ensureBuilt('packages/review');
+  ensureBuilt('packages/rulesets');
 });
-const { termsFor } = await import('@hand-and-foot/engine');
-const { playersOf, ruleSets } = await import('@hand-and-foot/rulesets');
+const { botNamed, playGame, seatBots } = await import('@hand-and-foot/bots');
+const { seatingsFor, seeded, termsFor } = await import('@hand-and-foot/engine');
+const { gallery, playersOf, ruleSets } = await import('@hand-and-foot/rulesets');
+const { actionLine, headerLine, readRecord } = await import('@hand-and-foot/record');
 const review = await import('../packages/review/dist/index.js');
 
-const tables = ruleSets.map(({ id, rules }) => {
-  const players = playersOf(rules).includes(4) ? 4 : playersOf(rules)[0];
-  return { id, terms: termsFor(rules, { players }) };
-});
-const fitted = Number(values.fit) > 0 ? fit() : { points: review.POINTS, win: review.WIN };
-for (const { id, terms } of tables) report(id, samples(terms, `fresh/${id}`, values.games, 3));
+const usualPlayers = (rules) => (playersOf(rules).includes(4) ? 4 : playersOf(rules)[0]);
+const tables = ruleSets.map(({ id, rules }) => ({
+  id,
+  terms: termsFor(rules, { players: usualPlayers(rules) }),
+}));
+const others = [...ruleSets, ...gallery]
+  .flatMap(({ id, rules }) =>
+    playersOf(rules).flatMap((players) =>
+      seatingsFor(rules, players).map((seating) => ({
+        id: `${id}/${players}/${seating}`,
+        terms: termsFor(rules, { players, seating }),
+      })),
+    ),
+  )
+  .filter(({ terms }) => terms.players <= 6);
 
-function samples(terms, seed, games, every) {
-  return Array.from({ length: Number(games) }, (_, game) =>
-    review.samplesOf(terms, `${seed}/${game}`, every),
-  ).flat();
+if (values.usual) measureUsual();
+const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, win: review.WIN };
+for (const { id, terms } of tables) {
+  if (Number(values.games) > 0) report(id, gamesOf(terms, `fresh/${id}`, Number(values.games), 3));
+  if (values.known)
+    console.log(`${id}: ${percent(known(terms, Number(values.known)))} can be known at most`);
+  if (values.play) sayShares(id, terms, Number(values.play));
 }
 
-function fit() {
-  const all = tables.flatMap(({ id, terms }) => samples(terms, `fit/${id}`, values.fit, 6));
-  const points = review.fitPoints(all);
-  const win = review.fitDrift(all, points);
-  writeFileSync(join(root, 'packages/review/src/weights.ts'), sourceOf(points, win));
-  console.log(`Fitted to ${all.length} moments.`);
-  return { points, win };
+function gamesOf(terms, seed, count, each) {
+  return Array.from({ length: count }, (_, game) =>
+    review.samplesOf(terms, `${seed}/${game}`, each),
+  );
 }
 
-function sourceOf(points, { now, left, round }) {
+function fit(count) {
+  const games = [
+    ...tables.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, count, 12)),
+    ...others.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, Math.ceil(count / 40), 12)),
+  ].flat();
+  const examples = games.flatMap(({ rows, now, points }) =>
+    rows.map((row, side) => ({ row, more: points[side] - now[side] })),
+  );
+  console.log(`Fits ${review.NET.length} weights to ${examples.length} examples.`);
+  const net = review.fitNet(examples, seeded('fit'), 12, (epoch, miss) =>
+    console.log(`  ${epoch + 1}: misses by ${Math.sqrt(miss).toFixed(4)} usual rounds`),
+  );
+  const win = review.fitDrift(
+    games.filter((_, at) => at % 5 === 0),
+    net,
+  );
+  write('weights.ts', weightsText(net, win));
+  return { net, win };
+}
+
+function write(name, text) {
+  writeFileSync(join(root, 'packages/review/src', name), text);
+}
+
+function weightsText(net, win) {
+  const whole = [...net].map((weight) => Math.round(weight * 1000));
   const lines = [];
-  for (let at = 0; at < points.length; at += 8) lines.push(points.slice(at, at + 8).join(' '));
+  for (let at = 0; at < whole.length; at += 24) lines.push(whole.slice(at, at + 24).join(' '));
   return `import type { Drift } from './win.ts';
 
 // Written by npm run calibrate -- --fit; fitted to games among bots.
 
-/** One weight for each number of \`featuresOf\`. */
-export const POINTS: readonly number[] = \`
+/** The weights of the net, in thousandths. */
+export const NET: Float64Array = Float64Array.from(
+  \`
 ${lines.join('\n')}
 \`
-  .trim()
-  .split(/\\s/)
-  .map(Number);
+    .trim()
+    .split(/\\s/),
+  (thousandths) => Number(thousandths) / 1000,
+);
 
-export const WIN: Drift = { now: ${now}, left: ${left}, round: ${round} };
+export const WIN: Drift = { now: ${win.now}, round: ${win.round} };
 `;
 }
 
-function report(id, all) {
-  const tenths = review.tenthsOf(all, fitted.points, fitted.win).filter(({ count }) => count > 0);
-  const gaps = tenths.map(({ said, happened }) => Math.abs(said - happened));
+function measureUsual() {
+  const knobs = Object.keys(ruleSets[0].rules).sort();
+  const rounds = [...tables, ...others].map(({ terms }) => {
+    const numbers = Object.values(review.done(review.measureUsual(terms, 8))).map((number) =>
+      Number(number.toPrecision(4)),
+    );
+    return [review.markOf(terms, knobs), numbers];
+  });
+  const lines = Object.entries(Object.fromEntries(rounds)).map(
+    ([mark, numbers]) => `${mark} ${numbers.join(' ')}`,
+  );
+  write('usualRounds.ts', usualText(knobs, lines));
+  console.log(`Measured usual rounds of ${lines.length} tables. Build, and fit anew.`);
+}
+
+function usualText(knobs, lines) {
+  return `// Written by npm run calibrate -- --usual.
+
+/** The rules that there were then. */
+export const KNOBS: readonly string[] = \`
+${knobs.join('\n')}
+\`
+  .trim()
+  .split('\\n');
+
+/** For each table its mark, then the size, mean, spread, share ended and stock left of its usual round. */
+export const ROUNDS = \`
+${lines.join('\n')}
+\`;
+`;
+}
+
+/** The share of the variance that stays when everything but the order of unseen cards is known. */
+function known(terms, moments) {
+  return review.knowable(terms, moments, 12);
+}
+
+/** How the shares of expert's and casual's seats differ, game by game, in deals that each plays in both seats. */
+function sayShares(id, terms, deals) {
+  const ways = [
+    ['expert', 'casual'],
+    ['casual', 'expert'],
+  ];
+  const luck = [];
+  let favored = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const both = ways.map((names) => sharesIn(id, terms, names, `shares/${id}/${deal}`));
+    favored += both.filter(({ play }) => play > 0).length;
+    luck.push(both[0].luck + both[1].luck);
+  }
+  const mean = luck.reduce((all, each) => all + each, 0) / deals;
+  const squares = luck.reduce((all, each) => all + (each - mean) ** 2, 0);
+  const reach = 1.96 * Math.sqrt(squares / (deals - 1) / deals);
   console.log(
-    `${id}: ${all.length} moments, ${(100 * review.explained(all, fitted.points)).toFixed(1)} % of the variance explained in the middle of a round, largest gap ${(100 * Math.max(...gaps)).toFixed(1)} points`,
+    `${id}: play favors expert in ${favored} of ${2 * deals} games; luck over both seats ${mean.toFixed(0)} ± ${reach.toFixed(0)} points a deal`,
+  );
+}
+
+function sharesIn(id, terms, names, seed) {
+  const { luck, play } = review.done(review.reviewGame(recordOf(id, terms, names, seed)));
+  const lead = ({ seats }) =>
+    seats.reduce((all, points, seat) => all + (names[seat % 2] === 'expert' ? points : -points), 0);
+  return { luck: lead(luck), play: lead(play) };
+}
+
+function recordOf(id, terms, names, seed) {
+  const seats = Array.from({ length: terms.players }, (_, seat) => `${names[seat % 2]} ${seat}`);
+  const partners = terms.seating !== 'alone';
+  const lines = [headerLine({ rules: id, seats, partners, engine: '0' }, { seed })];
+  const record = {
+    dealt() {},
+    roundEnded() {},
+    acted: (before, seat, action) => lines.push(actionLine(before, seat, action)),
+  };
+  const bots = seatBots(terms, names.map(botNamed), seed);
+  void playGame({ terms, bots, seed, record });
+  return readRecord(lines.join('\n')).replay;
+}
+
+function percent(share) {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function report(id, games) {
+  const all = games.flat();
+  const tenths = review.tenthsOf(all, fitted.net, fitted.win).filter(({ count }) => count > 0);
+  const gaps = tenths.map(({ said, happened }) => Math.abs(said - happened));
+  const mean = gaps.reduce((whole, gap, at) => whole + gap * tenths[at].count, 0) / sum(tenths);
+  console.log(
+    `${id}: ${all.length} moments of ${games.length} games, ${percent(review.explained(all, fitted.net))} of the variance explained in mid-round, gap ${(100 * mean).toFixed(1)} points, largest ${(100 * Math.max(...gaps)).toFixed(1)}`,
   );
   for (const { from, count, said, happened } of tenths)
     console.log(
-      `  from ${from * 100} %: ${count} moments, said ${(100 * said).toFixed(1)} %, happened ${(100 * happened).toFixed(1)} %`,
+      `  from ${Math.round(from * 100)} %: ${count} chances, said ${percent(said)}, happened ${percent(happened)}`,
     );
+}
+
+function sum(tenths) {
+  return tenths.reduce((all, { count }) => all + count, 0);
 }

@@ -8,6 +8,7 @@ import {
   type Event,
 } from '@hand-and-foot/engine';
 import { actAs, endsStretch, isStill, type Knowledge } from './stretch.ts';
+import type { Work } from './work.ts';
 
 /** The strongest bot's way to play a stretch, and its reason for each step. */
 export interface Advice {
@@ -22,7 +23,7 @@ const MOST_STEPS = 60;
  * The way the strongest bot would play on until it learns something new. `begun` are actions of the seat that
  * are settled already; it takes them up from there.
  */
-export function adviceFor(known: Knowledge, begun: readonly Action[] = []): Advice {
+export function* adviceFor(known: Knowledge, begun: readonly Action[] = []): Work<Advice> {
   const { terms, seat, view, seen } = known;
   const random = seeded(`best/${JSON.stringify(view)}`);
   const bot = botNamed('expert')!(terms, seat, random);
@@ -47,6 +48,7 @@ export function adviceFor(known: Knowledge, begun: readonly Action[] = []): Advi
     act(action);
     actions.push(action);
     reasons.push(reason);
+    yield;
   }
   return { actions, reasons };
 }

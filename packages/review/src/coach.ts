@@ -1,7 +1,8 @@
 import type { Reason } from '@hand-and-foot/bots';
 import type { Action } from '@hand-and-foot/engine';
-import { judged, type Care, type Judgment } from './judge.ts';
+import { judging, type Care } from './judge.ts';
 import type { Knowledge } from './stretch.ts';
+import { done, type Work } from './work.ts';
 
 /** A move beside the strongest bot’s. */
 export interface Coaching {
@@ -21,7 +22,16 @@ const CARE: Care = { worlds: 16, turns: 4 };
  * Weighs one or more actions that a seat could take now. A turn that they don’t end is finished as the strongest
  * bot would, so a single meld is weighed for what it is, not for being half a turn.
  */
-export function coach(known: Knowledge, actions: readonly Action[], care: Care = CARE): Coaching {
-  const { cost, low, high, best, because }: Judgment = judged({ ...known, actions }, care);
+export function* coaching(
+  known: Knowledge,
+  actions: readonly Action[],
+  care: Care = CARE,
+): Work<Coaching> {
+  const { cost, low, high, best, because } = yield* judging({ ...known, actions }, care);
   return { cost, low, high, best, because };
+}
+
+/** The same in one go: some tens of milliseconds. */
+export function coach(known: Knowledge, actions: readonly Action[], care?: Care): Coaching {
+  return done(coaching(known, actions, care));
 }

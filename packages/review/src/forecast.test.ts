@@ -9,10 +9,10 @@ import {
 } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
-import { exponential } from './exponential.ts';
-import { FEATURES } from './features.ts';
 import { forecast, forecastFor } from './forecast.ts';
-import { POINTS } from './weights.ts';
+import { WEIGHTS } from './net.ts';
+import { NET } from './weights.ts';
+import { chancesOf } from './win.ts';
 
 function gameOf(rules: (typeof ruleSets)[number]['rules'], actions: number) {
   const terms = termsFor(rules, { players: 4 });
@@ -21,16 +21,18 @@ function gameOf(rules: (typeof ruleSets)[number]['rules'], actions: number) {
   return game;
 }
 
-test('has one weight for each number it weighs', () => {
-  expect(POINTS).toHaveLength(FEATURES);
-  expect(POINTS.every(Number.isFinite)).toBe(true);
+test('has one weight for each place of the net', () => {
+  expect(NET).toHaveLength(WEIGHTS);
+  expect(NET.every(Number.isFinite)).toBe(true);
 });
 
-test('raises e as Math.exp does', () => {
-  for (const number of [0, -0.1, -1, -7.5, -39]) {
-    expect(exponential(number) / Math.exp(number)).toBeCloseTo(1, 10);
-  }
-  expect(exponential(-41)).toBe(0);
+test('tells even chances apart as little as normal ones', () => {
+  const even = { points: 1, variance: 0.5 };
+  expect(chancesOf([even, even], 1)[0]).toBeCloseTo(0.5, 10);
+  // One spread of the difference ahead wins 84 times in 100.
+  const ahead = { points: Math.SQRT2, variance: 1 };
+  const drift = { now: 1, round: 0 };
+  expect(chancesOf([ahead, { points: 0, variance: 1 }], 0, drift)[0]).toBeCloseTo(0.841, 1);
 });
 
 describe.each(ruleSets.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {

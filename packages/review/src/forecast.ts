@@ -1,20 +1,18 @@
 import {
   determinize,
+  isGameOver,
   scoreRound,
   seatsOfScorer,
   seeded,
   sideOf,
   totals,
   winners,
-  isGameOver,
   type State,
   type Terms,
   type View,
 } from '@hand-and-foot/engine';
-import { featuresOf, stockShare } from './features.ts';
+import { prospectsOf, type Prospect } from './prospect.ts';
 import { usualFor } from './usual.ts';
-import { weigh } from './weigh.ts';
-import { POINTS } from './weights.ts';
 import { chancesOf, roundsToCome } from './win.ts';
 
 /** Each side’s prospects; where partners change every round, each player counts as a side. */
@@ -29,23 +27,48 @@ export interface Forecast {
 export function forecast(state: State): Forecast {
   // Nobody knows anything before the cards are dealt.
   if (state.phase === 'deal') return forecastOfDeal(state);
-  const usual = usualFor(state.terms);
-  const points = pointsOf(state);
-  const before = totals(state);
-  // A round that is over is already part of the totals.
-  const added = state.phase === 'over' ? 0 : 1;
-  const expected = before.map((total, at) => (total + added * points[at]!) / usual.size);
-  const left = state.phase === 'over' ? 0 : stockShare(state);
-  const win = isGameOver(state) ? shares(state) : chancesOf(expected, left, roundsToCome(state));
-  return { points, win };
+  if (state.phase === 'over') return forecastOfEnd(state);
+  return forecastFrom(state, prospectsOf(state, usualFor(state.terms)));
 }
 
 /** The forecast before the cards of this round are dealt. */
 export function forecastOfDeal(state: State): Forecast {
+  const { mean, size, spread } = usualFor(state.terms);
+  const usual = { points: mean / size, variance: spread * spread };
+  return forecastFrom(state, Array<Prospect>(state.terms.sides).fill(usual));
+}
+
+function forecastOfEnd(state: State): Forecast {
+  const ended = scoreRound(state).map(({ total }) => total);
+  const points = ofScorers(state, ended);
+  if (isGameOver(state)) return { points, win: shares(state) };
   const usual = usualFor(state.terms);
-  const points = Array<number>(state.terms.scorers).fill(usual.mean);
-  const expected = totals(state).map((total) => (total + usual.mean) / usual.size);
-  return { points, win: chancesOf(expected, 1, roundsToCome(state)) };
+  // A round that is over is already part of the totals.
+  const expected = totals(state).map((total) => ({ points: total / usual.size, variance: 0 }));
+  return { points, win: chancesOf(expected, roundsToCome(state, usual)) };
+}
+
+function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
+  const usual = usualFor(state.terms);
+  const prospects = ofScorers(state, sides);
+  const before = totals(state);
+  const expected = prospects.map(({ points, variance }, scorer) => ({
+    points: points + before[scorer]! / usual.size,
+    variance,
+  }));
+  return {
+    points: prospects.map(({ points }) => points * usual.size),
+    win: chancesOf(expected, roundsToCome(state, usual)),
+  };
+}
+
+/** The same for whoever has a running total. */
+function ofScorers<T>(state: State, sides: readonly T[]): T[] {
+  const { terms } = state;
+  return Array.from(
+    { length: terms.scorers },
+    (_, scorer) => sides[sideOf(state, seatsOfScorer(terms, scorer)[0]!)]!,
+  );
 }
 
 function shares(state: State): number[] {
@@ -53,24 +76,7 @@ function shares(state: State): number[] {
   return totals(state).map((_, scorer) => (best.includes(scorer) ? 1 / best.length : 0));
 }
 
-/** Expected points of the round, for whoever has a running total. */
-function pointsOf(state: State): number[] {
-  const sides = pointsOfSides(state);
-  return Array.from(
-    { length: state.terms.scorers },
-    (_, scorer) => sides[sideOf(state, seatsOfScorer(state.terms, scorer)[0]!)]!,
-  );
-}
-
-function pointsOfSides(state: State): number[] {
-  const usual = usualFor(state.terms);
-  const now = scoreRound(state).map(({ total }) => total);
-  if (state.phase === 'over') return now;
-  const rows = featuresOf(state, usual);
-  return now.map((total, side) => total + usual.size * weigh(rows[side]!, POINTS));
-}
-
-/** Worlds are averaged for a seat that doesn't see all cards; their chance follows from what it sees. */
+/** Worlds are averaged for a seat that doesn’t see all cards; their chance follows from what it sees. */
 const WORLDS = 24;
 
 /** The forecast of one seat, from what it may know. */

@@ -10,13 +10,17 @@
 //
 // The forecast has a row for each step of the replay; a turn names its steps (`from` to `to`), its actions and the
 // bot’s as the engine’s actions, and its reason as data that `sayReason` of words makes a sentence. Luck and play
-// and each round’s first forecast add up to the points of the rounds, for each side. `coach` weighs one move from what its seat knows.
-export { coach, type Coaching } from './coach.ts';
+// and each round’s first forecast add up to the points of the rounds, for each side. `coach` weighs one move from what its seat
+// knows, `coaching` the same in pieces.
+export { coach, coaching, type Coaching } from './coach.ts';
 export { forecast, forecastFor, type Forecast } from './forecast.ts';
 export type { Care } from './judge.ts';
-export { explained, tenthsOf, type Tenth } from './learn/calibration.ts';
-export { fitDrift, fitPoints } from './learn/fit.ts';
+export { chancesIn, explained, prospectsIn, tenthsOf, type Tenth } from './learn/calibration.ts';
+export { fitNet, type Example } from './learn/fit.ts';
+export { fitDrift } from './learn/fitDrift.ts';
+export { knowable } from './learn/knowable.ts';
 export { samplesOf, type Sample } from './learn/samples.ts';
+export { markOf } from './mark.ts';
 export {
   reviewGame,
   type ForecastRow,
@@ -27,5 +31,7 @@ export {
 } from './review.ts';
 export type { Shares } from './shares.ts';
 export type { Knowledge } from './stretch.ts';
-export { POINTS, WIN } from './weights.ts';
+export { findUsual, measureUsual, type Usual } from './usual.ts';
+export { NET, WIN } from './weights.ts';
 export type { Drift } from './win.ts';
+export { done, type Work } from './work.ts';

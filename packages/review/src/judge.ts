@@ -14,6 +14,7 @@ import { adviceFor, type Advice } from './advice.ts';
 import { forecast } from './forecast.ts';
 import { playedOn, type Stretch } from './stretch.ts';
 import { inTenths } from './tenths.ts';
+import type { Work } from './work.ts';
 
 /** One stretch beside the strongest bot’s. */
 export interface Judgment {
@@ -37,21 +38,23 @@ export interface Care {
 }
 
 /** Judges a stretch only by what its seat knew; the same stretch always gets the same judgment. */
-export function judged(stretch: Stretch, { worlds, turns }: Care): Judgment {
+export function* judging(stretch: Stretch, { worlds, turns }: Care): Work<Judgment> {
   const { terms, seat, view, seen } = stretch;
-  const advice = adviceFor(stretch);
-  const actions = finished(stretch, advice);
+  const advice = yield* adviceFor(stretch);
+  const actions = yield* finished(stretch, advice);
   const random = seeded(`worlds/${JSON.stringify(view)}`);
   const tables = tablesLike(terms, view, seen, random, worlds);
   const none = Array<number>(terms.scorers).fill(0);
   const fair = { best: advice.actions, because: reasonIn(advice, actions) };
   if (comeToTheSame(tables[0]!, seat, actions, advice.actions))
     return { ...fair, best: actions, cost: 0, low: 0, high: 0, costs: none };
-  const differences = tables.map((table) => {
+  const differences: number[][] = [];
+  for (const table of tables) {
+    yield;
     const best = pointsAfter(table, seat, advice.actions, turns);
     const played = pointsAfter(table, seat, actions, turns);
-    return best.map((points, scorer) => points - played[scorer]!);
-  });
+    differences.push(best.map((points, scorer) => points - played[scorer]!));
+  }
   const costs = none.map((_, scorer) => inTenths(meanOf(differences.map((each) => each[scorer]!))));
   const interval = intervalOf(differences.map((each) => leadIn(tables[0]!, seat, each)));
   const because = measured(fair.because, advice.actions[0]!, interval.cost);
@@ -59,10 +62,12 @@ export function judged(stretch: Stretch, { worlds, turns }: Care): Judgment {
 }
 
 /** The stretch to its end, as the bot would go on: a record, or a question, may stop in the middle. */
-function finished(stretch: Stretch, { actions: best }: Advice): readonly Action[] {
+function* finished(stretch: Stretch, { actions: best }: Advice): Work<readonly Action[]> {
   const { actions } = stretch;
   const isBegun = JSON.stringify(best.slice(0, actions.length)) === JSON.stringify(actions);
-  return isBegun ? best : [...actions, ...adviceFor(stretch, actions).actions];
+  if (isBegun) return best;
+  const rest = yield* adviceFor(stretch, actions);
+  return [...actions, ...rest.actions];
 }
 
 /** Whether both ways leave the table the same. */

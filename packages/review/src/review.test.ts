@@ -4,9 +4,10 @@ import { actionLine, headerLine, readRecord, type Replay } from '@hand-and-foot/
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { coach } from './coach.ts';
-import { judged } from './judge.ts';
+import { judging } from './judge.ts';
 import { reviewGame, type Progress, type Review } from './review.ts';
-import { storyOf } from './story.ts';
+import { storyOf, stretchOf } from './story.ts';
+import { done } from './work.ts';
 
 const CARE = { worlds: 3, turns: 2 };
 
@@ -66,7 +67,8 @@ describe.each(ruleSets.map(({ id }) => id))('a review under %s', (id) => {
   test('has a forecast for every step, and every action in one turn', () => {
     expect(review.forecast).toHaveLength(replay.steps.length);
     const actions = review.turns.flatMap(({ played }) => played);
-    const decided = storyOf(replay).stretches.flatMap((stretch) => stretch.actions);
+    const story = storyOf(replay);
+    const decided = story.spans.flatMap((span) => stretchOf(story, span).actions);
     expect(actions).toEqual(decided);
   });
 
@@ -86,19 +88,21 @@ describe.each(ruleSets.map(({ id }) => id))('a review under %s', (id) => {
   });
 
   test('judges by nothing that the seat could not see', () => {
-    const { moments, stretches } = storyOf(replay);
-    for (const stretch of stretches.filter((_, at) => at % 9 === 4)) {
-      const before = moments[stretch.from - 1]!.state;
+    const story = storyOf(replay);
+    for (const span of story.spans.filter((_, at) => at % 9 === 4)) {
+      const stretch = stretchOf(story, span);
+      const before = story.moments[span.from - 1]!.state;
       const twin = determinize(before.terms, stretch.view, seeded('twin'));
       expect(viewFor(twin, stretch.seat)).toEqual(stretch.view);
       const there = { ...stretch, view: viewFor(twin, stretch.seat) };
-      expect(judged(there, CARE)).toEqual(judged(stretch, CARE));
+      expect(done(judging(there, CARE))).toEqual(done(judging(stretch, CARE)));
     }
   });
 
   test('a coach takes the best way to cost nothing', () => {
-    const { stretches } = storyOf(replay);
-    for (const stretch of stretches.filter((_, at) => at % 9 === 2)) {
+    const story = storyOf(replay);
+    for (const span of story.spans.filter((_, at) => at % 9 === 2)) {
+      const stretch = stretchOf(story, span);
       const { best } = coach(stretch, stretch.actions, CARE);
       expect(coach(stretch, best, CARE)).toMatchObject({ cost: 0, low: 0, high: 0 });
       expect(coach(stretch, best.slice(0, 1), CARE).cost).toBe(0);

@@ -1,11 +1,14 @@
 import type { Reason } from '@hand-and-foot/bots';
 import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
+import { drawnLuck } from './drawn.ts';
 import { forecast, forecastOfDeal, type Forecast } from './forecast.ts';
-import { judged, type Care, type Judgment } from './judge.ts';
-import { sharesOf, type Shares } from './shares.ts';
-import { storyOf, type Story, type Told } from './story.ts';
+import { judging, type Care, type Judgment } from './judge.ts';
+import { sharesOf, type Shares, type Weighed } from './shares.ts';
+import { storyOf, stretchOf, type Moment, type Span, type Story } from './story.ts';
 import { inTenths } from './tenths.ts';
+import { findUsual } from './usual.ts';
+import type { Work } from './work.ts';
 
 /** The forecast after one step of the record; a round’s first is from before the cards are dealt. */
 export interface ForecastRow extends Forecast {
@@ -64,63 +67,96 @@ export function* reviewGame(
   { care = CARE }: ReviewOptions = {},
 ): Generator<Progress, Review, void> {
   const story = storyOf(replay);
-  const soFar = { forecast: [] as ForecastRow[], turns: [] as ReviewedTurn[] };
-  const of = story.stretches.length;
-  yield { done: 0, of, soFar };
-  const forecasts: Forecast[] = [];
-  for (const { round, action, state, begins } of story.moments) {
-    const now = told(forecast(state));
-    forecasts.push(now);
-    soFar.forecast.push({ round, action, ...(begins ? told(forecastOfDeal(state)) : now) });
-    if (forecasts.length % FORECASTS === 0) yield { done: 0, of, soFar };
+  const found: Found = { forecast: [], turns: [], judgments: [], weighed: [] };
+  const report = (done: number): Progress => ({ done, of: story.spans.length, soFar: found });
+  yield report(0);
+  for (const _ of findUsual(story.moments[0]!.state.terms)) yield report(0);
+  for (const moment of story.moments) {
+    found.forecast.push(rowOf(moment));
+    if (found.forecast.length % FORECASTS === 0) yield report(0);
   }
-  const judgments: Judgment[] = [];
-  for (const [at, stretch] of story.stretches.entries()) {
-    judgments.push(judged(stretch, care));
-    const turn = turnEndedBy(story, judgments, at);
-    if (turn) soFar.turns.push(turn);
-    yield { done: at + 1, of, soFar };
+  for (const [at, span] of story.spans.entries()) {
+    for (const _ of weighing(story, span, care, found)) yield report(at);
+    const turn = turnEndedBy(story, found.judgments, at);
+    if (turn) found.turns.push(turn);
+    yield report(at + 1);
   }
-  return { ...soFar, ...sharesOf(story, soFar.forecast, forecasts, judgments) };
+  const { forecast: rows, turns, weighed } = found;
+  return { forecast: rows, turns, ...sharesOf(story, rows, weighed) };
+}
+
+interface Found {
+  readonly forecast: ForecastRow[];
+  readonly turns: ReviewedTurn[];
+  readonly judgments: Judgment[];
+  readonly weighed: Weighed[];
+}
+
+function rowOf({ round, action, state, begins }: Moment): ForecastRow {
+  return { round, action, ...told(begins ? forecastOfDeal(state) : forecast(state)) };
+}
+
+function* weighing(
+  story: Story,
+  span: Span,
+  care: Care,
+  { forecast: rows, ...found }: Found,
+): Work<void> {
+  const stretch = stretchOf(story, span);
+  const [before, after] = [story.moments[span.from - 1]!.state, story.moments[span.to]!.state];
+  const judgment = yield* judging(stretch, care);
+  found.judgments.push(judgment);
+  const drawn = drawnLuck(before, stretch, after, rows[span.to]!);
+  found.weighed.push({ costs: judgment.costs, drawn });
 }
 
 /** The turn whose last stretch this is, if it is one’s last. */
 function turnEndedBy(
-  { stretches }: Story,
+  story: Story,
   judgments: readonly Judgment[],
   at: number,
 ): ReviewedTurn | undefined {
-  const last = stretches[at]!;
-  const next = stretches[at + 1];
-  if (next && isSameTurn(last, next)) return undefined;
+  const { spans } = story;
+  if (at + 1 < spans.length && isSameTurn(story, at, at + 1)) return undefined;
   let first = at;
-  while (first > 0 && isSameTurn(stretches[first - 1]!, last)) first--;
-  return turnOf(stretches.slice(first, at + 1), judgments.slice(first, at + 1));
+  while (first > 0 && isSameTurn(story, first - 1, at)) first--;
+  return turnOf(story, spans.slice(first, at + 1), judgments.slice(first, at + 1));
 }
 
-function isSameTurn(one: Told, other: Told): boolean {
+function isSameTurn({ moments, spans }: Story, one: number, other: number): boolean {
+  const [first, then] = [spans[one]!, spans[one + 1]!];
   // A turn begins with drawing or picking up.
-  return one.round === other.round && one.seat === other.seat && other.view.phase !== 'draw';
+  const begins = moments[then.from - 1]!.state.phase === 'draw';
+  return first.round === then.round && first.seat === spans[other]!.seat && !begins;
 }
 
-function turnOf(stretches: readonly Told[], judgments: readonly Judgment[]): ReviewedTurn {
-  const [first, last] = [stretches[0]!, stretches.at(-1)!];
-  const worst = judgments.reduce(
-    (most, each, at) => (each.cost > judgments[most]!.cost ? at : most),
-    0,
-  );
-  const { because } = judgments[worst]!.cost > 0 ? judgments[worst]! : judgments.at(-1)!;
-  const before = stretches.slice(0, worst).flatMap(({ actions }) => actions);
+function turnOf(
+  { steps }: Story,
+  spans: readonly Span[],
+  judgments: readonly Judgment[],
+): ReviewedTurn {
+  const [{ round, seat, from }, { to }] = [spans[0]!, spans.at(-1)!];
+  const at = tellingOf(judgments);
+  const { best, because } = judgments[at]!;
+  const actions = (first: number, end: number): Action[] =>
+    steps.slice(first, end).map(({ action }) => action!);
   return {
-    round: first.round,
-    seat: first.seat,
-    from: first.from,
-    to: last.to,
-    played: stretches.flatMap(({ actions }) => actions),
-    best: [...before, ...judgments[worst]!.best],
+    round,
+    seat,
+    from,
+    to,
+    played: actions(from, to + 1),
+    best: [...actions(from, spans[at]!.from), ...best],
     ...totalOf(judgments),
     because,
   };
+}
+
+/** The judgment that tells most about a turn: the costliest, or the last if none costs anything. */
+function tellingOf(judgments: readonly Judgment[]): number {
+  const costs = judgments.map(({ cost }) => cost);
+  const most = Math.max(...costs);
+  return most > 0 ? costs.indexOf(most) : costs.length - 1;
 }
 
 /** Costs add up, and their uncertainties as those of separate measurements do. */

@@ -1,6 +1,6 @@
 import { seatsOfScorer, type Seat, type State } from '@hand-and-foot/engine';
 import type { Forecast } from './forecast.ts';
-import { leadIn, type Judgment } from './judge.ts';
+import { leadIn } from './judge.ts';
 import type { Moment, Story } from './story.ts';
 import { inTenths } from './tenths.ts';
 
@@ -19,39 +19,57 @@ interface Ledger {
   readonly parts: number[][];
 }
 
+/** One stretch’s parts: what its decision cost each side, and the luck in the cards it brought. */
+export interface Weighed {
+  readonly costs: readonly number[];
+  readonly drawn: readonly number[];
+}
+
 /**
  * Splits the points of the rounds exactly: what was told of each before its deal, and everybody’s luck and play,
- * add up to what came out. Play is what decisions lost against the strongest bot’s, by what
- * their seats knew; luck is how the cards fell, and everything else.
+ * add up to what came out. Play is what decisions lost against the strongest bot’s, by what their seats knew. Luck
+ * is everything else: the cards that each seat drew or found in its foot, and the deal and the rest in equal parts
+ * for the seats of a side.
  */
 export function sharesOf(
-  { moments, stretches }: Story,
+  { moments, spans }: Story,
   told: readonly Forecast[],
-  forecasts: readonly Forecast[],
-  judgments: readonly Judgment[],
+  weighed: readonly Weighed[],
 ): { luck: Shares; play: Shares } {
   const first = moments[0]!.state;
   const [luck, play] = [newLedger(first), newLedger(first)];
-  for (const from of roundStarts(moments)) {
-    const to = dealtAt(moments, from);
-    // A round that nobody has begun to play isn't told yet.
-    if (to === moments.length - 1) continue;
-    const change = less(forecasts[to]!.points, told[from]!.points);
-    addDeal(moments[to]!.state, change, luck);
+  for (const [from, to] of rounds(moments)) {
+    const rest = less(told[to]!.points, told[from]!.points);
+    spans.forEach((span, at) => {
+      if (span.from <= from || span.to > to) return;
+      const { costs, drawn } = weighed[at]!;
+      const { state } = moments[span.from - 1]!;
+      add(play, state, span.seat, less([], costs));
+      add(luck, state, span.seat, drawn);
+      rest.forEach((_, scorer) => (rest[scorer]! += costs[scorer]! - drawn[scorer]!));
+    });
+    addToAll(moments[to]!.state, rest, luck);
   }
-  stretches.forEach(({ seat, from, to }, at) => {
-    const { state } = moments[from - 1]!;
-    const { costs } = judgments[at]!;
-    const change = less(forecasts[to]!.points, forecasts[from - 1]!.points);
-    add(play, state, seat, less([], costs));
-    add(
-      luck,
-      state,
-      seat,
-      change.map((points, scorer) => points + costs[scorer]!),
-    );
-  });
   return { luck: sharesIn(luck), play: sharesIn(play) };
+}
+
+/** The first and the last moment of each round. */
+function rounds(moments: readonly Moment[]): [number, number][] {
+  const starts = [...moments.keys()].filter((at) => moments[at]!.round !== moments[at - 1]?.round);
+  return starts.map((from, at) => [from, (starts[at + 1] ?? moments.length) - 1]);
+}
+
+/** Every seat of a side has the same part in what came to the side; being ahead is measured from the mean side. */
+function addToAll({ terms }: State, points: readonly number[], { seats, parts }: Ledger): void {
+  const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
+  points.forEach((all, scorer) => {
+    const own = seatsOfScorer(terms, scorer);
+    const part = inTenths(all / own.length);
+    own.forEach((seat, number) => {
+      parts[seat]![scorer]! += number === 0 ? all - part * (own.length - 1) : part;
+      seats[seat]! += (all - mean) / own.length;
+    });
+  });
 }
 
 function newLedger({ terms }: State): Ledger {
@@ -79,28 +97,4 @@ function sharesIn({ seats, parts }: Ledger): Shares {
     seats: seats.map(inTenths),
     parts: parts.map((points) => points.map(inTenths)),
   };
-}
-
-function roundStarts(moments: readonly Moment[]): number[] {
-  return [...moments.keys()].filter((at) => moments[at]!.round !== moments[at - 1]?.round);
-}
-
-/** The moment when everybody holds their cards. */
-function dealtAt(moments: readonly Moment[], from: number): number {
-  let at = from;
-  while (moments[at]!.state.phase === 'deal' && at + 1 < moments.length) at++;
-  return at;
-}
-
-/** Cards dealt are their owners’ luck; seats of one side have equal parts in it. */
-function addDeal(state: State, change: readonly number[], luck: Ledger): void {
-  change.forEach((points, scorer) => {
-    const seats = seatsOfScorer(state.terms, scorer);
-    const part = inTenths(points / seats.length);
-    for (const [number, seat] of seats.entries()) {
-      const own = number === 0 ? points - part * (seats.length - 1) : part;
-      const alone = change.map((_, other) => (other === scorer ? own : 0));
-      add(luck, state, seat, alone);
-    }
-  });
 }

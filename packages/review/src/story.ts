@@ -3,11 +3,13 @@ import {
   eventFor,
   viewFor,
   type Action,
-  type Event,
+  type Seat,
   type State,
 } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
 import { endsStretch, type Stretch } from './stretch.ts';
+
+type Steps = Replay['steps'];
 
 /** A step of the record with the table after it. */
 export interface Moment {
@@ -19,25 +21,27 @@ export interface Moment {
   readonly begins: boolean;
 }
 
-/** One stretch of a game, and the moments before and after it. */
-export interface Told extends Stretch {
+/** The steps of one stretch, the first and the last. */
+export interface Span {
   readonly round: number;
+  readonly seat: Seat;
   readonly from: number;
   readonly to: number;
 }
 
-/** A game as it went: the table after every step, and what each seat decided from what it knew. */
+/** A game as it went: the table after every step, and the stretches that seats decided at once. */
 export interface Story {
+  readonly steps: Steps;
   readonly moments: readonly Moment[];
-  readonly stretches: readonly Told[];
+  readonly spans: readonly Span[];
 }
 
 export function storyOf({ steps }: Pick<Replay, 'steps'>): Story {
   const moments = momentsOf(steps);
-  return { moments, stretches: stretchesOf(steps, moments) };
+  return { steps, moments, spans: spansOf(steps, moments) };
 }
 
-function momentsOf(steps: Replay['steps']): Moment[] {
+function momentsOf(steps: Steps): Moment[] {
   const moments: Moment[] = [];
   let actions = 0;
   for (const { round, seat, action, state } of steps) {
@@ -49,52 +53,36 @@ function momentsOf(steps: Replay['steps']): Moment[] {
   return moments;
 }
 
-function played(state: State, seat: number, action: Action): State {
+function played(state: State, seat: Seat, action: Action): State {
   const outcome = apply(state, seat, action);
   if (!outcome.ok) throw new Error(`the record holds, but ${outcome.refusal.why}`);
   return outcome.state;
 }
 
-function stretchesOf(steps: Replay['steps'], moments: readonly Moment[]): Told[] {
-  const stretches: Told[] = [];
-  let seen: Event[] = [];
-  for (let at = 0; at < steps.length;) {
-    const { action } = steps[at]!;
-    if (action === undefined) seen = [];
-    const isDecision = action !== undefined && moments[at - 1]!.state.phase !== 'deal';
-    const to = isDecision ? endOf(steps, at) : at;
-    if (isDecision) stretches.push(toldOf(steps, moments, seen, at, to));
-    for (const step of steps.slice(at, to + 1)) seen.push(...step.events);
-    at = to + 1;
+function spansOf(steps: Steps, moments: readonly Moment[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < steps.length; from++) {
+    const { round, seat } = steps[from]!;
+    if (seat === undefined || moments[from - 1]!.state.phase === 'deal') continue;
+    let to = from;
+    while (!endsStretch(steps[to]!.events, seat) && steps[to + 1]?.seat === seat) to++;
+    spans.push({ round, seat, from, to });
+    from = to;
   }
-  return stretches;
+  return spans;
 }
 
-/** The last step of the stretch that begins here. */
-function endOf(steps: Replay['steps'], from: number): number {
-  const { seat } = steps[from]!;
-  let to = from;
-  while (!endsStretch(steps[to]!.events, seat!) && steps[to + 1]?.seat === seat) to++;
-  return to;
-}
-
-function toldOf(
-  steps: Replay['steps'],
-  moments: readonly Moment[],
-  seen: readonly Event[],
-  from: number,
-  to: number,
-): Told {
-  const { seat, round } = steps[from]!;
-  const before = moments[from - 1]!.state;
+/** The stretch as its seat decided it, from all it had seen of the round. */
+export function stretchOf({ steps, moments }: Story, { round, seat, from, to }: Span): Stretch {
+  const { state } = moments[from - 1]!;
+  const first = steps.findIndex((step) => step.round === round);
   return {
-    terms: before.terms,
-    seat: seat!,
-    round,
-    from,
-    to,
-    view: viewFor(before, seat),
-    seen: seen.map((event) => eventFor(event, seat)),
+    terms: state.terms,
+    seat,
+    view: viewFor(state, seat),
+    seen: steps
+      .slice(first, from)
+      .flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
     actions: steps.slice(from, to + 1).map(({ action }) => action!),
   };
 }

@@ -1,6 +1,8 @@
-import { botNamed, newGame, seatBots } from '@hand-and-foot/bots';
-import { isGameOver, scoreRound, type State, type Terms } from '@hand-and-foot/engine';
-import { stockShare } from './features.ts';
+import { botNamed, newGame, seatBots, type Game } from '@hand-and-foot/bots';
+import { isGameOver, scoreRound, stockToCome, type State, type Terms } from '@hand-and-foot/engine';
+import { markOf } from './mark.ts';
+import { ROUNDS } from './usualRounds.ts';
+import { done, type Work } from './work.ts';
 
 /** A usual round under some rules, which makes one model fit them all. */
 export interface Usual {
@@ -8,6 +10,8 @@ export interface Usual {
   readonly size: number;
   /** The mean points of a side. */
   readonly mean: number;
+  /** How far a side’s points usually are from the mean, in sizes. */
+  readonly spread: number;
   /** The share of rounds that somebody ended by going out. */
   readonly ended: number;
   /** The share of the stock that is left when a round ends. */
@@ -17,50 +21,88 @@ export interface Usual {
 /** Enough for a steady measure, and done in well under a second. */
 const GAMES = 4;
 const MOST_ACTIONS = 4000;
+/** Actions between two chances to stop. */
+const SLICE = 100;
 
-const measured = new WeakMap<Terms, Usual>();
+const known = new WeakMap<Terms, Usual>();
 
-/** Measured by letting bots play a few games whose seeds never change. */
+/** The usual round: from a table for rules that many play, else measured by letting bots play. */
 export function usualFor(terms: Terms): Usual {
-  const known = measured.get(terms);
-  if (known) return known;
-  const usual = measure(terms);
-  measured.set(terms, usual);
-  return usual;
+  return done(findUsual(terms));
 }
 
-function measure(terms: Terms): Usual {
-  const sum = { size: 0, mean: 0, ended: 0, stockLeft: 0, rounds: 0, sides: 0 };
-  for (let number = 0; number < GAMES; number++) playOne(terms, `usual/${number}`, sum);
+/** The same in small pieces, for those who must not wait long at a time. */
+export function* findUsual(terms: Terms): Work<Usual> {
+  const found =
+    known.get(terms) ?? committed().get(markOf(terms)) ?? (yield* measureUsual(terms, GAMES));
+  known.set(terms, found);
+  return found;
+}
+
+let table: ReadonlyMap<string, Usual> | undefined;
+
+function committed(): ReadonlyMap<string, Usual> {
+  table ??= new Map(
+    ROUNDS.trim()
+      .split('\n')
+      .map((line) => {
+        const [mark, ...numbers] = line.split(' ');
+        const [size, mean, spread, ended, stockLeft] = numbers.map(Number);
+        return [mark, { size, mean, spread, ended, stockLeft }] as [string, Usual];
+      }),
+  );
+  return table;
+}
+
+/** Measured by games whose seeds never change, among bots that compute the same everywhere. */
+export function* measureUsual(terms: Terms, games: number): Work<Usual> {
+  const rounds: Seen[] = [];
+  for (let number = 0; number < games; number++) yield* playOne(terms, `usual/${number}`, rounds);
+  const points = rounds.flatMap(({ totals }) => totals);
+  const size = Math.max(1, meanOf(points.map(Math.abs)));
+  const mean = meanOf(points);
   return {
-    size: Math.max(1, sum.size / Math.max(1, sum.sides)),
-    mean: sum.mean / Math.max(1, sum.sides),
-    ended: sum.ended / Math.max(1, sum.rounds),
-    stockLeft: sum.stockLeft / Math.max(1, sum.rounds),
+    size,
+    mean,
+    spread: Math.sqrt(meanOf(points.map((each) => (each - mean) * (each - mean)))) / size,
+    ended: meanOf(rounds.map(({ ended }) => (ended ? 1 : 0))),
+    stockLeft: meanOf(rounds.map(({ stockLeft }) => stockLeft)),
   };
 }
 
-type Sum = Record<'size' | 'mean' | 'ended' | 'stockLeft' | 'rounds' | 'sides', number>;
+interface Seen {
+  readonly totals: readonly number[];
+  readonly ended: boolean;
+  readonly stockLeft: number;
+}
 
-function playOne(terms: Terms, seed: string, sum: Sum): void {
+function* playOne(terms: Terms, seed: string, rounds: Seen[]): Work<void> {
   const bots = seatBots(terms, [botNamed('sharp')!, botNamed('steady')!], seed);
   const game = newGame({ terms, bots, seed });
   for (;;) {
-    while (game.state.phase !== 'over' && game.actions < MOST_ACTIONS) void game.letBotAct();
+    yield* playRound(game);
     if (game.state.phase !== 'over') return;
-    addRound(game.state, sum);
+    rounds.push(seenIn(game.state));
     if (isGameOver(game.state)) return;
     game.dealNextRound();
   }
 }
 
-function addRound(state: State, sum: Sum): void {
-  sum.rounds++;
-  if (state.outBy >= 0) sum.ended++;
-  sum.stockLeft += stockShare(state);
-  for (const { total } of scoreRound(state)) {
-    sum.sides++;
-    sum.size += Math.abs(total);
-    sum.mean += total;
+function* playRound(game: Game): Work<void> {
+  while (game.state.phase !== 'over' && game.actions < MOST_ACTIONS) {
+    void game.letBotAct();
+    if (game.actions % SLICE === 0) yield;
   }
+}
+
+function seenIn(state: State): Seen {
+  return {
+    totals: scoreRound(state).map(({ total }) => total),
+    ended: state.outBy >= 0,
+    stockLeft: Math.min(1, stockToCome(state) / state.terms.deckSize),
+  };
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 }

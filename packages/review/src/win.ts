@@ -1,29 +1,57 @@
-import { roundsIn, type State } from '@hand-and-foot/engine';
-import { exponential } from './exponential.ts';
+import { roundsIn, totals, type State } from '@hand-and-foot/engine';
+import { exponential } from '@hand-and-foot/bots';
+import type { Prospect } from './prospect.ts';
+import type { Usual } from './usual.ts';
 import { WIN } from './weights.ts';
 
-/** Rounds after this one, as far as the rules tell. */
-export function roundsToCome(state: State): number {
-  return Math.max(0, roundsIn(state.terms.rules).rounds - state.round);
+/** Rounds after this one; where points end the game, as many as they take at the usual pace. */
+export function roundsToCome(state: State, { mean }: Pick<Usual, 'mean'>): number {
+  const { gameEnd } = state.terms.rules;
+  const most = Math.max(0, roundsIn(state.terms.rules).rounds - state.round);
+  if (gameEnd.after === 'rounds') return most;
+  const missing = gameEnd.points - Math.max(...totals(state)) - mean;
+  return Math.min(most, Math.max(0, missing / Math.max(1, mean)));
 }
 
-/** How far sides may still drift apart, in usual rounds; fitted by `npm run calibrate`. */
+/** How far the totals of a game may still drift apart; fitted by `npm run calibrate`. */
 export interface Drift {
+  /** How much of this round’s own variance counts. */
   readonly now: number;
-  readonly left: number;
+  /** The variance that each round to come adds, in usual rounds. */
   readonly round: number;
 }
 
-/** Each side's chance to have the most in the end, from the totals it can expect, in usual rounds. */
+/** Points in which the other sides’ chances are asked, on either side of the middle, in halves of the spread. */
+const REACH = 7;
+
+/** Each side’s chance to have the most in the end, from the totals it can expect, in usual rounds. */
 export function chancesOf(
-  expected: readonly number[],
-  left: number,
+  expected: readonly Prospect[],
   rounds: number,
   drift: Drift = WIN,
 ): number[] {
-  const spread = Math.sqrt(drift.now + drift.left * left + drift.round * rounds);
-  const most = Math.max(...expected);
-  const weights = expected.map((total) => exponential((total - most) / spread));
-  const sum = weights.reduce((one, other) => one + other, 0);
-  return weights.map((weight) => weight / sum);
+  const sides = expected.map(({ points, variance }) => ({
+    points,
+    spread: Math.sqrt(0.0001 + drift.now * variance + drift.round * rounds),
+  }));
+  const chances = sides.map((one, at) => {
+    let chance = 0;
+    for (let step = -REACH; step <= REACH; step++) {
+      let each = exponential((-step * step) / 8);
+      for (const [other, { points, spread }] of sides.entries())
+        if (other !== at) each *= below((one.points + (step / 2) * one.spread - points) / spread);
+      chance += each;
+    }
+    return chance;
+  });
+  const sum = chances.reduce((one, other) => one + other, 0);
+  return chances.map((chance) => chance / sum);
+}
+
+/** The chance that a number that is normally spread lies below this many spreads above its middle. */
+function below(spreads: number): number {
+  // The logistic curve that runs nearest to it: never off by more than a hundredth.
+  const steep = exponential(-1.702 * Math.abs(spreads));
+  const above = steep / (1 + steep);
+  return spreads < 0 ? above : 1 - above;
 }

@@ -1,6 +1,5 @@
-import { weigh } from '../weigh.ts';
+import { prospectFrom, type Prospect } from '../prospect.ts';
 import { chancesOf, type Drift } from '../win.ts';
-import { expectedIn } from './fit.ts';
 import type { Sample } from './samples.ts';
 
 /** One tenth of the chances: how many were there, what they said, and what came of them. */
@@ -11,20 +10,29 @@ export interface Tenth {
   readonly happened: number;
 }
 
-export function tenthsOf(
-  samples: readonly Sample[],
-  weights: readonly number[],
-  drift: Drift,
-): Tenth[] {
+/** The net’s word on every side of a moment. */
+export function prospectsIn(weights: Float64Array, { rows, now }: Sample): Prospect[] {
+  return rows.map((row, side) => prospectFrom(weights, row, now[side]!));
+}
+
+/** The chances of all who have a running total. */
+export function chancesIn(prospects: readonly Prospect[], sample: Sample, drift: Drift): number[] {
+  const expected = sample.sides.map((side, scorer) => {
+    const { points, variance } = prospects[side]!;
+    return { points: points + sample.totals[scorer]!, variance };
+  });
+  return chancesOf(expected, sample.roundsToCome, drift);
+}
+
+export function tenthsOf(samples: readonly Sample[], weights: Float64Array, drift: Drift): Tenth[] {
   const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, happened: 0 }));
-  for (const sample of samples) {
-    const expected = expectedIn(sample, weights);
-    const said = chancesOf(expected, sample.left, sample.roundsToCome, drift)[0]!;
-    const tenth = tenths[Math.min(9, Math.floor(said * 10))]!;
-    tenth.count++;
-    tenth.said += said;
-    tenth.happened += sample.won;
-  }
+  for (const sample of samples)
+    chancesIn(prospectsIn(weights, sample), sample, drift).forEach((said, scorer) => {
+      const tenth = tenths[Math.min(9, Math.floor(said * 10))]!;
+      tenth.count++;
+      tenth.said += said;
+      tenth.happened += sample.won[scorer]!;
+    });
   return tenths.map(({ count, said, happened }, at) => ({
     from: at / 10,
     count,
@@ -33,15 +41,17 @@ export function tenthsOf(
   }));
 }
 
-/** The share of the variance of the round's points that the forecast explains, of moments in the middle. */
-export function explained(samples: readonly Sample[], weights: readonly number[]): number {
+/** The share of the variance of the round’s points that the forecast explains, of moments in the middle. */
+export function explained(samples: readonly Sample[], weights: Float64Array): number {
   const middle = samples.filter(({ played }) => played > 0.4 && played < 0.6);
-  const mean = middle.reduce((sum, { points }) => sum + points, 0) / middle.length;
+  const points = middle.flatMap((sample) => sample.points);
+  const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
   let [missed, all] = [0, 0];
-  for (const { features, now, points } of middle) {
-    const miss = now + weigh(features, weights) - points;
-    missed += miss * miss;
-    all += (points - mean) * (points - mean);
-  }
+  for (const sample of middle)
+    prospectsIn(weights, sample).forEach((prospect, side) => {
+      const came = sample.points[side]!;
+      missed += (prospect.points - came) * (prospect.points - came);
+      all += (came - mean) * (came - mean);
+    });
   return 1 - missed / all;
 }

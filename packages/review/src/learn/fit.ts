@@ -1,73 +1,105 @@
-import { FEATURES } from '../features.ts';
-import { chancesOf, type Drift } from '../win.ts';
-import { weigh } from '../weigh.ts';
-import type { Sample } from './samples.ts';
+import type { Random } from '@hand-and-foot/engine';
+import { LAYERS, through, WEIGHTS } from '../net.ts';
+import { varianceOf } from '../prospect.ts';
 
-/** Keeps weights of numbers that say the same thing from running apart. */
-const RIDGE = 3;
-
-/** Weights for the points that the rest of a round brings: least squares, with a little pull to zero. */
-export function fitPoints(samples: readonly Sample[]): number[] {
-  const rows = Array.from({ length: FEATURES }, (_, at) => {
-    const row = new Float64Array(FEATURES + 1);
-    row[at] = at === 0 ? 0 : RIDGE;
-    return row;
-  });
-  for (const { features, points, now } of samples)
-    for (let row = 0; row < FEATURES; row++) {
-      if (features[row] === 0) continue;
-      for (let at = 0; at < FEATURES; at++) rows[row]![at]! += features[row]! * features[at]!;
-      rows[row]![FEATURES]! += features[row]! * (points - now);
-    }
-  return solved(rows).map((weight) => Number(weight.toPrecision(6)));
+/** One side at one moment: its numbers, and what the rest of the round brought it, in usual rounds. */
+export interface Example {
+  readonly row: Float64Array;
+  readonly more: number;
 }
 
-/** Gaussian elimination; the pull to zero keeps every pivot away from it. */
-function solved(rows: Float64Array[]): number[] {
-  for (let pivot = 0; pivot < rows.length; pivot++) {
-    const best = rows
-      .slice(pivot)
-      .reduce((one, other) => (Math.abs(other[pivot]!) > Math.abs(one[pivot]!) ? other : one));
-    const at = rows.indexOf(best);
-    [rows[pivot], rows[at]] = [best, rows[pivot]!];
-    for (const row of rows) {
-      if (row === best) continue;
-      const times = row[pivot]! / best[pivot]!;
-      for (let column = pivot; column <= rows.length; column++)
-        row[column]! -= times * best[column]!;
+const BATCH = 64;
+const PACE = 0.002;
+
+/** Weights with which the net tells the points best, found in this many rounds through the examples. */
+export function fitNet(
+  examples: readonly Example[],
+  random: Random,
+  epochs: number,
+  told: (epoch: number, miss: number) => void,
+): Float64Array {
+  const weights = beginning(random);
+  const steps = { first: new Float64Array(WEIGHTS), second: new Float64Array(WEIGHTS), count: 0 };
+  const order = [...examples];
+  const slope = new Float64Array(WEIGHTS);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    mix(order, random);
+    let miss = 0;
+    for (let from = 0; from < order.length; from += BATCH) {
+      slope.fill(0);
+      const batch = order.slice(from, from + BATCH);
+      for (const example of batch) miss += addSlope(weights, example, slope);
+      step(weights, slope, steps, batch.length, (PACE * (epochs - epoch)) / epochs);
     }
+    told(epoch, miss / order.length);
   }
-  return rows.map((row, at) => row[rows.length]! / row[at]!);
+  return weights.map((weight) => Math.round(weight * 1000) / 1000);
 }
 
-/** The totals that every side can expect after this round, the sample's own first. */
-export function expectedIn(sample: Sample, weights: readonly number[]): number[] {
-  const rows = [sample.features, ...sample.others];
-  const now = [sample.now, ...sample.othersNow];
-  return sample.totals.map((total, at) => total + now[at]! + weigh(rows[at]!, weights));
+function mix(order: Example[], random: Random): void {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
 }
 
-/** The drift under which the games' winners were likeliest, found by ever smaller steps. */
-export function fitDrift(samples: readonly Sample[], weights: readonly number[]): Drift {
-  const expected = samples.map((sample) => expectedIn(sample, weights));
-  let best = { now: 0.02, left: 0.2, round: 0.1 };
-  let least = lossOf(samples, expected, best);
-  for (let step = 2; step > 1.02; step = 1 + (step - 1) * 0.8)
-    for (const name of ['now', 'left', 'round'] as const)
-      for (const times of [step, 1 / step]) {
-        const next = { ...best, [name]: Number((best[name] * times).toPrecision(6)) };
-        const loss = lossOf(samples, expected, next);
-        if (loss < least) [best, least] = [next, loss];
+function beginning(random: Random): Float64Array {
+  const weights = new Float64Array(WEIGHTS);
+  let at = 0;
+  for (let layer = 1; layer < LAYERS.length; layer++)
+    for (let number = 0; number < LAYERS[layer]!; number++) {
+      at++;
+      const reach = Math.sqrt(6 / LAYERS[layer - 1]!);
+      for (let each = 0; each < LAYERS[layer - 1]!; each++)
+        weights[at++] = (random.below(2001) / 1000 - 1) * reach;
+    }
+  return weights;
+}
+
+/** Adds how the miss grows with each weight, and returns the square of the miss. */
+function addSlope(weights: Float64Array, { row, more }: Example, slope: Float64Array): number {
+  const layers = through(weights, row);
+  const [points, doubt] = layers.at(-1)! as unknown as [number, number];
+  const miss = points - more;
+  // The doubt learns the square of the miss; the points learn as if the doubt were even.
+  let behind = Float64Array.of(miss, 0.2 * (1 - (miss * miss) / varianceOf(doubt)));
+  let end = WEIGHTS;
+  for (let layer = LAYERS.length - 1; layer > 0; layer--) {
+    const before = layers[layer - 1]!;
+    const width = before.length + 1;
+    const next = new Float64Array(before.length);
+    const start = end - behind.length * width;
+    for (let at = 0; at < behind.length; at++) {
+      const push = behind[at]!;
+      if (push === 0) continue;
+      const from = start + at * width;
+      slope[from]! += push;
+      for (let each = 0; each < before.length; each++) {
+        if (before[each] === 0) continue;
+        slope[from + 1 + each]! += push * before[each]!;
+        if (layer > 1) next[each]! += push * weights[from + 1 + each]!;
       }
-  return best;
+    }
+    behind = next;
+    end = start;
+  }
+  return miss * miss;
 }
 
-/** The squared miss, which is least where chances are right. */
-function lossOf(samples: readonly Sample[], expected: readonly number[][], drift: Drift): number {
-  let loss = 0;
-  samples.forEach(({ left, roundsToCome, won }, at) => {
-    const miss = chancesOf(expected[at]!, left, roundsToCome, drift)[0]! - won;
-    loss += miss * miss;
-  });
-  return loss;
+/** One step downhill, by the mean slope and its usual size (Adam). */
+function step(
+  weights: Float64Array,
+  slope: Float64Array,
+  steps: { first: Float64Array; second: Float64Array; count: number },
+  examples: number,
+  pace: number,
+): void {
+  steps.count++;
+  const scale = Math.sqrt(1 - 0.999 ** steps.count) / (1 - 0.9 ** steps.count);
+  for (let at = 0; at < weights.length; at++) {
+    const now = Math.max(-1, Math.min(1, slope[at]! / examples));
+    steps.first[at] = 0.9 * steps.first[at]! + 0.1 * now;
+    steps.second[at] = 0.999 * steps.second[at]! + 0.001 * now * now;
+    weights[at]! -= (pace * scale * steps.first[at]!) / (Math.sqrt(steps.second[at]!) + 1e-8);
+  }
 }

@@ -11,42 +11,38 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { featuresOf, stockShare } from '../features.ts';
+import { featuresOf } from '../features.ts';
 import { usualFor } from '../usual.ts';
 import { roundsToCome } from '../win.ts';
 
-/** One side at one moment of a game among bots, and how it ended. All points are in usual rounds. */
+/** One moment of a game among bots, and how it ended. All points are in usual rounds. */
 export interface Sample {
-  readonly features: Float64Array;
-  /** The points if the round ended at this moment. */
-  readonly now: number;
-  /** Running totals of every side before this round, the side's own first. */
+  readonly rows: readonly Float64Array[];
+  /** Each side’s points if the round ended at this moment. */
+  readonly now: readonly number[];
+  /** Running totals before this round, and the side of each. */
   readonly totals: readonly number[];
-  readonly left: number;
+  readonly sides: readonly number[];
   readonly roundsToCome: number;
   /** How much of the round had been played, in actions. */
   played: number;
-  /** The features of the other sides at the same moment. */
-  readonly others: readonly Float64Array[];
-  readonly othersNow: readonly number[];
-  /** The round's points in the end. */
-  points: number;
-  /** The share of the win. */
-  won: number;
-  readonly scorer: number;
+  /** Each side’s points in the end. */
+  points: readonly number[];
+  /** The share of the win of each running total. */
+  won: readonly number[];
 }
 
 const MOST_ACTIONS = 4000;
 
-/** Plays one game and remembers some of its moments, one side of each. */
-export function samplesOf(terms: Terms, seed: string, every: number): Sample[] {
+/** Plays one game and remembers some moments of each round. */
+export function samplesOf(terms: Terms, seed: string, each: number): Sample[] {
   const random = seeded(`${seed}/samples`);
   // Equals play each other, or the forecast would learn which seat has the better player.
   const make = botNamed(random.below(2) === 0 ? 'sharp' : 'steady')!;
   const game = newGame({ terms, bots: seatBots(terms, [make], seed), seed });
   const all: Sample[] = [];
   for (;;) {
-    const round = roundOf(game, random, every);
+    const round = roundOf(game, random, each);
     if (game.state.phase !== 'over') return [];
     all.push(...round);
     if (isGameOver(game.state)) return withWinners(all, game.state);
@@ -56,50 +52,45 @@ export function samplesOf(terms: Terms, seed: string, every: number): Sample[] {
 
 function withWinners(all: Sample[], state: State): Sample[] {
   const best = winners(state);
-  for (const sample of all) sample.won = best.includes(sample.scorer) ? 1 / best.length : 0;
+  const won = totals(state).map((_, scorer) => (best.includes(scorer) ? 1 / best.length : 0));
+  for (const sample of all) sample.won = won;
   return all;
 }
 
-function roundOf(game: Game, random: Random, every: number): Sample[] {
+/** Every moment is as likely as another, whatever the round’s length: each new one may take an older one’s place. */
+function roundOf(game: Game, random: Random, each: number): Sample[] {
   const samples: Sample[] = [];
+  let moments = 0;
   while (game.state.phase !== 'over' && game.actions < MOST_ACTIONS) {
-    if (game.state.phase !== 'deal' && random.below(every) === 0)
-      samples.push(sampleOf(game, random));
+    if (game.state.phase !== 'deal') {
+      const place = moments < each ? moments : random.below(moments + 1);
+      if (place < each) samples[place] = sampleOf(game);
+      moments++;
+    }
     void game.letBotAct();
   }
   const { size } = usualFor(game.state.terms);
-  const scores = scoreRound(game.state);
+  const points = scoreRound(game.state).map(({ total }) => total / size);
   for (const sample of samples) {
     sample.played /= game.actions;
-    const side = sideOf(game.state, seatsOfScorer(game.state.terms, sample.scorer)[0]!);
-    sample.points = scores[side]!.total / size;
+    sample.points = points;
   }
   return samples;
 }
 
-function sampleOf({ state, actions }: Game, random: Random): Sample {
+function sampleOf({ state, actions }: Game): Sample {
   const { terms } = state;
   const usual = usualFor(terms);
-  const features = featuresOf(state, usual);
-  const now = scoreRound(state).map(({ total }) => total / usual.size);
-  const sides = Array.from({ length: terms.scorers }, (_, each) =>
-    sideOf(state, seatsOfScorer(terms, each)[0]!),
-  );
-  const scorer = random.below(terms.scorers);
-  const order = [scorer, ...sides.keys()].filter((each, at) => at === 0 || each !== scorer);
-  const all = totals(state).map((total) => total / usual.size);
-  const [, ...others] = order.map((each) => sides[each]!);
   return {
-    features: features[sides[scorer]!]!,
-    now: now[sides[scorer]!]!,
-    totals: order.map((each) => all[each]!),
-    left: stockShare(state),
-    roundsToCome: roundsToCome(state),
+    rows: featuresOf(state, usual),
+    now: scoreRound(state).map(({ total }) => total / usual.size),
+    totals: totals(state).map((total) => total / usual.size),
+    sides: Array.from({ length: terms.scorers }, (_, scorer) =>
+      sideOf(state, seatsOfScorer(terms, scorer)[0]!),
+    ),
+    roundsToCome: roundsToCome(state, usual),
     played: actions,
-    others: others.map((side) => features[side]!),
-    othersNow: others.map((side) => now[side]!),
-    points: 0,
-    won: 0,
-    scorer,
+    points: [],
+    won: [],
   };
 }

@@ -1,0 +1,151 @@
+// Written by npm run calibrate -- --usual.
+
+/** The rules that there were then. */
+export const KNOBS: readonly string[] = `
+afterOut
+allLaid
+bookBonus
+bookGrows
+bookSize
+booksNeeded
+booksShared
+byRank
+caught
+counts
+deal
+decks
+discardBarred
+discardFirst
+draw
+drawFrom
+emptyStock
+exactGrab
+footAnnounced
+footBy
+footNeeded
+footPass
+footTaken
+freezing
+gameEnd
+goOutBonus
+handChoice
+jokersPerDeck
+laid
+lastDiscard
+meldStart
+meldsOfRank
+opening
+openingCounts
+openingWaived
+outBarredBy
+pack
+partnersInFoot
+permission
+pickUp
+pickUpAtLeast
+pickUpBlockedBy
+pickUpMeld
+pickUpShort
+pickUpUnopened
+pickUpUses
+pickUpWith
+piles
+playBonus
+rankBonus
+roles
+seating
+setAside
+starter
+starterUpcard
+stockPiles
+threes
+unfinished
+upcard
+values
+wildLimits
+wildMelds
+withoutBooks
+`
+  .trim()
+  .split('\n');
+
+/** For each table its mark, then the size, mean, spread, share ended and stock left of its usual round. */
+export const ROUNDS = `
+4asp73u56eed 3564 3497 0.5622 0.9375 0.2629
+yn7de517e1lhz 1597 1596 0.4498 1 0.1931
+1i9hnf215mpg48 1492 1468 0.575 0.875 0.1414
+s9pwnxad9iqb 3020 3018 0.5582 0.9688 0.4278
+y94jjhu4j15v 2961 2901 0.5859 0.8125 0.1986
+1gq4fxbn2tku9 2868 2859 0.7444 0.9688 0.3436
+1csek61f4q0ps 2740 2724 0.5433 0.8125 0.1257
+ou8qu32zp5u5 4640 4614 0.6534 0.9688 0.1776
+1agknyt1y0g7a3 5325 5325 0.4667 0.75 0.07097
+vb03jf1xxzoo1 2035 2030 0.4264 0.9375 0.2029
+kfafq27r3rl4 1633 1632 0.4353 0.9688 0.2454
+1pjjzb811if3nq 1379 1379 0.5054 1 0.2106
+1fo58kn3wzfkt 1305 1302 0.5465 0.9688 0.2145
+1n3o2bo6mckui 2098 2085 0.4505 0.9063 0.1416
+12kl0dt1vpp4rb 1706 1706 0.4499 0.7813 0.1438
+jyabjo1xvsf32 2861 2833 0.4179 1 0.328
+1heqv9n1n9nik5 1384 1354 0.5661 0.8438 0.1441
+bxnuaotqb6xy 1145 1110 0.6641 0.7813 0.1438
+qozf9q18cphk4 2210 2184 0.5313 1 0.3619
+me0mez1wmpjkl 2330 2242 0.576 0.9688 0.2295
+lryrwdofnlv3 4090 4089 0.4902 0.875 0.2574
+om71natkd0k0 2388 2388 0.4205 0.9063 0.1881
+ruzfng1jcsqtu 1690 1683 0.4388 0.3438 0.02421
+1tx6kb7lrcx9 2967 2959 0.4072 0.2188 0.0298
+y5yd5u8rznzk 3346 3346 0.2143 0 0
+130gr1jqpuqx1 2788 2788 0.207 0 0
+1kztuwip9k5c4 5904 5904 0.2179 0.75 0.1347
+uclb298tgmdv 2306 2306 0.3044 0 0
+1f768v017cgqhy 7599 7599 0.266 0.75 0.1543
+ci42ij978wwx 1167 1095 0.6194 0.9375 0.1775
+uneim268jx54 810.7 752.2 0.688 1 0.2257
+18587z91xnv4gv 722.4 690 0.6693 1 0.1972
+1oxzc4c152i1ce 665.1 597.8 0.7936 0.9688 0.2058
+6adn0fv6j6lh 758.7 648.3 0.8064 0.9063 0.1382
+najng41e5mu2a 3055 3055 0.252 0.09375 0.0162
+lx6rrd1enpne7 2869 2869 0.2621 0.03125 0.003617
+17hultwpyf6dy 5401 5401 0.2707 0.875 0.1884
+1dhur9vzd7l4d 2290 2290 0.3171 0.0625 0.006173
+1gwtl9ysnzo4g 7650 7650 0.298 0.7813 0.1419
+1jwj1bhipqii7 3704 3704 0.4696 0.9375 0.3161
+p9znf414uueaa 2445 2443 0.4404 0.8125 0.173
+1t73jrx10h61ob 3130 3129 0.5542 0.75 0.176
+11ny7uu139ysx0 1628 1621 0.5167 0.5313 0.05922
+yl6ebe6w54l 2804 2759 0.4871 0.2813 0.05324
+1shqr381iefvb2 14430 14430 0.3265 0.5938 0.08565
+1cyb0l2xuisew 6352 6312 0.2272 0.1852 0.00703
+wk7zjk1sfakv6 14900 14900 0.2998 0.6563 0.08449
+1lil34a1thdy2s 14860 14860 0.339 0.125 0.005208
+14ikseysr5574 2616 2538 0.5062 0.9688 0.2109
+1tgsdzk1y6i2yi 1809 1698 0.7 1 0.2672
+1x7lcj7fudms9 3396 3396 0.2181 0 0
+lnmxuiab6grc 2735 2735 0.282 0.03125 0.001736
+1phfej9ninum7 2477 2477 0.3321 0 0
+1dza8cjbkanh 5316 5316 0.2674 0.875 0.1685
+1g95wac15ubmae 2268 2268 0.313 0 0
+1aba9svlyr9h1 2144 2144 0.3368 0 0
+pirct1z8na2j 5102 5099 0.29 0.7813 0.1381
+1fod0bp1npdm47 6028 6027 0.3623 0.9688 0.2654
+1hm3uws4fml6e 6763 6763 0.2836 0.4375 0.03921
+1n5rl691oddfun 2669 2623 0.4619 1 0.4689
+18ujmev1865879 3453 3434 0.52 0.9688 0.2963
+1rsbco1ghi4km 1601 1285 0.8279 0.9375 0.1667
+hkop0rwi88ut 856.3 488.9 1.137 0.1563 0.01071
+1emmxrel4u06k 613 -123 1.47 0 0
+3worb1lbjwf7 555.4 -438.5 1.207 0 0
+ifow5t12e57br 1864 1816 0.5843 1 0.1914
+zaskn6twk200 1245 1143 0.7723 0.9688 0.2309
+c02l6r1xf68ml 1078 968.2 0.7795 0.9375 0.2023
+8wol8k94brpy 956.7 739.1 0.9864 0.9688 0.2079
+66on8dpklvdv 914.2 692.1 1.051 0.9688 0.1968
+kklx1l1ffn2jn 2672 2666 0.3811 0.9688 0.1594
+ebv3cx9c3jnn 2358 2345 0.4493 1 0.2286
+wtsx7f2cbzix 2097 2076 0.5256 1 0.2145
+t49sc8j5bg72 2141 2056 0.5988 0.8438 0.3162
+1dzlc2u16ex63g 1648 1629 0.5043 0.4063 0.06597
+leodp21g2pdro 3152 3101 0.4987 0.4688 0.2004
+o8qnng1r6fz0m 1386 1348 0.6026 0.375 0.06829
+`;

@@ -1,0 +1,10 @@
+/** Work in pieces of a few milliseconds; whoever asks for no more has stopped it. */
+export type Work<T> = Generator<void, T, void>;
+
+/** Does the work in one go. */
+export function done<T>(work: Generator<unknown, T, void>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
