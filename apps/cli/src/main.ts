@@ -9,6 +9,7 @@ import { registerLadder } from './ladder/index.ts';
 import { registerOperator } from './operator/index.ts';
 import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
+import { registerReview } from './review/index.ts';
 import { registerRules } from './rules/index.ts';
 import { registerScore } from './score/index.ts';
 import { registerServe } from './serve/index.ts';
@@ -27,6 +28,7 @@ Examples:
   hand-and-foot serve                       tables to share with friends
   hand-and-foot rules six-deck              one rule set in sentences
   hand-and-foot score --rules six-deck      the score of a game with real cards
+  hand-and-foot review game.hf.jsonl        your biggest chances, luck and play
   hand-and-foot verify game.hf.jsonl        does this record hold?
   hand-and-foot arena --a novice --b random which of two bots is better?
 `;
@@ -57,6 +59,7 @@ function makeProgram(): Command {
   registerOperator(program);
   registerDoctor(program);
   program.commandsGroup('For records and programs:');
+  registerReview(program);
   registerVerify(program);
   registerStats(program);
   registerReferee(program);

@@ -136,6 +136,30 @@ export const sentences = {
       `${file}: line ${line} is wrong, so this game isn’t counted. hand-and-foot verify says why.`,
     unread: (file: string, why: string) => `${file} couldn’t be read: ${why}.`,
   },
+  review: {
+    title: (rules: string, names: string) => `${rules}: ${names}`,
+    round: (round: number) => `Round ${round}: the points each side could expect`,
+    movedFor: (points: string, side: string) => `${points} for ${side}`,
+    moved: (who: string, points: string, way: string) => `${who}, ${points}: ${way}`,
+    yourChances: 'Your 3 biggest chances',
+    chances: 'The 3 biggest chances at this table',
+    noChances: 'No turn cost anything worth a word. Well played!',
+    chance: (round: number, who: string | undefined, way: string) =>
+      `Round ${round}${who === undefined ? ', you played' : `, ${who} played`}: ${way}`,
+    better: (way: string) => `Next time try: ${way}`,
+    worth: (points: string, low: string, high: string) =>
+      `Worth about ${points} points (probably ${low} to ${high}).`,
+    shares: 'Luck and play, in points',
+    shareHead: 'expected | luck | play | result',
+    seatHead: 'own luck | own play',
+    sharesMean:
+      'Play is what your choices lost or won against the strongest bot’s, judged by what you could see. Luck is everything else: the deal, the draws, and how it all fell.',
+    unread: (file: string, why: string) => `${file} couldn’t be read: ${why}.`,
+    notHolding: (file: string, line: number, why: string) =>
+      `${file} can’t be reviewed: line ${line} is wrong. ${why}`,
+    nothing: (file: string) => `${file} has no game to review.`,
+    noSeat: (seats: number) => `--seat takes a number from 1 to ${seats}.`,
+  },
   score: {
     yOrN: 'Type y or n.',
     number: 'Type a whole number, or 0 for none.',

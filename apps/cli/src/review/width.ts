@@ -1,0 +1,2 @@
+/** Columns of a review, which is read as a page. */
+export const WIDTH = 78;
