@@ -80,6 +80,12 @@ test('on the first visit titles have their font, and after it the page opens wit
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
 
+test('a title has its font for somebody who comes straight to it', async ({ page }) => {
+  await page.goto('./#/games');
+  await expect(page.getByRole('heading', { level: 1, name: 'Game history' })).toBeVisible();
+  expect(await fontsOf(page, 'h1')).toEqual(['Young Serif']);
+});
+
 test('the outline before the page has run is in its place', async ({ page }) => {
   for (const [width, height] of Object.values(sizes) as [number, number][]) {
     await page.setViewportSize({ width, height });
