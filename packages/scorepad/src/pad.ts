@@ -38,7 +38,7 @@ export function openPad(notes: Notes): Opened {
 }
 
 /** The side's players in the round, counted from 1. */
-export function seatsIn({ terms }: Pad, round: number, side: Side): readonly Seat[] {
+export function seatsIn({ terms }: Pick<Pad, 'terms'>, round: number, side: Side): readonly Seat[] {
   return terms.seatsOf[(round - 1) % terms.seatsOf.length]![side]!;
 }
 

@@ -174,6 +174,7 @@ export const samples: Samples<AllWords> = {
   },
   pad: {
     nameOf: [[2]],
+    against: [[['Ana and Carla', 'Ben and Dan']]],
     player: [[2]],
     takenIn: FROM_ONE,
     hereAlready: FROM_ONE,

@@ -1,4 +1,4 @@
-import type { Seat } from '@hand-and-foot/engine';
+import { termsFor, type Seat } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
@@ -11,6 +11,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { beginning, choices, choose, tableChosen, type PadTable } from './kept/choices.ts';
 import { firstEntries, newId } from './kept/keeping.ts';
 import { NameFields, StarterLine } from './parts/PadFields.tsx';
+import { Teams } from './parts/Teams.tsx';
 import { OneOf } from '../../parts/controls/OneOf.tsx';
 import { keepEntries } from './kept/store.ts';
 import { words } from './kept/words.ts';
@@ -41,6 +42,7 @@ export function NewPad() {
       <PlayersLine table={table} />
       {table.seatings.length > 1 && <SidesLine table={table} />}
       <Names table={table} />
+      <Teams at={{ names: table.names, terms: termsFor(table.ruleSet.rules, table) }} round={1} />
       <StarterLine at={table} onChoose={(starter) => choose({ starter })} />
     </section>
   );

@@ -11,6 +11,7 @@ export const pad = {
   sides: 'Teams',
   names: 'Players, in order of play',
   nameOf: (number: number) => `Name of player ${number}`,
+  against: (teams: readonly string[]) => teams.join(' vs. '),
   player: (number: number) => `Player ${number}`,
   starts: 'Starts round 1',
   unread: 'The scorepads on this device can’t be read.',

@@ -13,6 +13,7 @@ export const pad: PadWords = {
   sides: 'Equipos',
   names: 'Jugadores, en orden de juego',
   nameOf: (number) => `Nombre del jugador ${number}`,
+  against: (teams) => teams.join(' contra '),
   player: (number) => `Jugador ${number}`,
   starts: 'Empieza la ronda 1',
   unread: 'No se pueden leer los marcadores de este dispositivo.',

@@ -7,8 +7,11 @@ export function nameIn({ names }: Pick<Pad, 'names'>, seat: Seat): string {
   return names[seat]?.trim() || words.value.player(seat + 1);
 }
 
+/** Names at a table. */
+export type Seated = Pick<Pad, 'terms' | 'names'>;
+
 /** Partners on each side of the round. */
-export function sideNames(pad: Pad, round: number): string[] {
+export function sideNames(pad: Seated, round: number): string[] {
   return Array.from({ length: pad.terms.sides }, (_, side) =>
     padSpeech.value.nameOfSide(seatsIn(pad, round, side).map((seat) => nameIn(pad, seat))),
   );

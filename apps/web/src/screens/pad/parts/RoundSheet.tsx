@@ -48,8 +48,8 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
                 </th>
                 {sheets.map(({ lines }, side) => (
                   <td key={side} data-is={lines[at]!.is}>
+                    <small>{countedIn(lines[at]!)}</small>{' '}
                     {lines[at]!.points === 0 ? '–' : pointsText(lines[at]!.points)}
-                    <small>{countedIn(lines[at]!)}</small>
                   </td>
                 ))}
               </tr>

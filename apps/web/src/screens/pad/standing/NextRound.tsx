@@ -5,6 +5,7 @@ import { speech } from '../../../parts/words/wording.ts';
 import type { Keeping } from '../kept/keeping.ts';
 import { nameIn, sideNames } from '../kept/names.ts';
 import { words } from '../kept/words.ts';
+import { Teams } from '../parts/Teams.tsx';
 
 /** Before a round: its minimum in large digits, the dealer and the starter. */
 export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
@@ -29,6 +30,7 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
           ))
         )}
       </p>
+      <Teams at={pad} round={round} />
       <p>
         {[
           ...(dealer === undefined ? [] : [words.value.deals(nameIn(pad, dealer))]),
