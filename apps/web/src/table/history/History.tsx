@@ -14,7 +14,7 @@ export function History() {
     .map((turn) => sayTurn(seen, turn))
     .filter((text) => text !== undefined)
     .reverse();
-  if (said.length === 0) return <p class="quiet">{words.nothingYet}</p>;
+  if (said.length === 0) return <p class="quiet history-none">{words.nothingYet}</p>;
   return (
     <ol class="history">
       {said.map((text, at) => (

@@ -13,14 +13,18 @@ export function Steps() {
   const now = STEPS.indexOf(stepOf(desk));
   return (
     <ol class="note firm steps">
-      {STEPS.map((step, at) => (
-        <li key={step} class="step" aria-current={at === now ? 'step' : undefined}>
-          {at < now && <Icon name="check" size={15} />}
-          <span class="step-word" data-done={at < now || undefined}>
-            {wording.value.table.steps[step]}
-          </span>
-        </li>
-      ))}
+      {STEPS.map((step, at) => {
+        // Melding is never behind you while you still hold the card to discard.
+        const isDone = step === 'draw' && now > 0;
+        return (
+          <li key={step} class="step" aria-current={at === now ? 'step' : undefined}>
+            {isDone && <Icon name="check" size={15} />}
+            <span class="step-word" data-done={isDone || undefined}>
+              {wording.value.table.steps[step]}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
