@@ -155,7 +155,7 @@ const PASSED = {
   left: 'Everyone passed a foot to the left.',
   right: 'Everyone passed a foot to the right.',
   crosswise:
-    'Everyone passed one pile to the left and one to the right, and plays the two they got.',
+    'Everyone passed one pile to the left and one to the right, and now plays the two they got.',
   partner: 'Everyone passed a foot to their partner.',
   bothLeft: 'Everyone passed both piles to the left.',
   bothRight: 'Everyone passed both piles to the right.',
