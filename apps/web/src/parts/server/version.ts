@@ -19,8 +19,6 @@ async function register(): Promise<void> {
     const kept = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
     watch(kept);
     lookEveryHour(kept);
-    // Titles have their font from the next screen on, on the first visit too.
-    await document.fonts.load("1em 'Young Serif'");
   } catch {
     // Not allowed here, as in some private windows: the page works with a network.
   }

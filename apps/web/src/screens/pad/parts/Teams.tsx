@@ -1,7 +1,7 @@
 import { sideNames, type Seated } from '../kept/names.ts';
 import { words } from '../kept/words.ts';
 
-/** Who plays with whom in a round, if anybody has a partner. */
+/** The teams of a round, if anybody has a partner. */
 export function Teams({ at, round }: { at: Seated; round: number }) {
   const sides = sideNames(at, round);
   return sides.length < at.terms.players ? <p>{words.value.against(sides)}</p> : null;
