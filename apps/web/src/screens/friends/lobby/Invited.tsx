@@ -42,7 +42,7 @@ export function Invited() {
   return (
     <main class="screen friends lobby">
       <ScreenHead title={host === '' ? said.invitedTo : said.invitedBy(host)} />
-      <section class="panel friends-panel" aria-label={said.seats}>
+      <section class="panel friends-panel lobby-seats" aria-label={said.seats}>
         {of && (
           <div class="middle">
             <Face of={of} size={88} />

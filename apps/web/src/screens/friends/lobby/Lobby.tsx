@@ -37,7 +37,7 @@ export function Lobby() {
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
       <Share />
-      <section class="panel friends-panel" aria-labelledby="lobby-seats">
+      <section class="panel friends-panel lobby-seats" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
         <p class="no" role="status">
           {sayLostSeat(link)}
