@@ -147,7 +147,7 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
     ],
     toCome: WHO,
     isLifting: NAME,
-    stillChoose: [['Ana and Ben']],
+    waitsFor: NAME,
   },
   score: {
     round: [

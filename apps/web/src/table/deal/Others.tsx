@@ -23,13 +23,12 @@ export function Others() {
   };
   const isDealing = view.phase === 'deal';
   const areChoosing = chosen.length > 0 || (isDealing && !isGrabbing(state));
+  // Choices made early aren't told, so only the one that is due is surely missing.
+  const due = areChoosing && isDealing && view.turn !== me && otherName(context, view.turn);
   const parts = inOrder.flatMap((seat) => {
     const name = otherName(context, seat);
     const grab = grabs.find((one) => one.seat === seat);
-    if (areChoosing) {
-      if (chosen.includes(seat) || seat === me || !isDealing) return [];
-      return [name ?? words.you];
-    }
+    if (areChoosing) return [];
     if (grab) return seat === me ? [] : [words.took(name, grab.cards, bonusFor(grab.cards))];
     if (!cuts.includes(seat)) return [];
     return seat === me || !isDealing ? [] : [words.toCome(name)];
@@ -39,9 +38,8 @@ export function Others() {
     .flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   return (
     <aside class="note centered others" aria-label={words.soFar} aria-live="polite">
-      {parts.length > 0 && (
-        <p>{areChoosing ? words.stillChoose(speech.value.listed(parts)) : parts.join(' · ')}</p>
-      )}
+      {due && <p>{words.waitsFor(due)}</p>}
+      {parts.length > 0 && <p>{parts.join(' · ')}</p>}
       {sentences.map((sentence, index) => (
         <p key={index}>{sentence}</p>
       ))}

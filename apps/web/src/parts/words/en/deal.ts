@@ -106,7 +106,7 @@ export const deal = {
     `${name ?? 'You'} grabbed ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
   toCome: (name: string | undefined) => (name === undefined ? 'Your turn next' : `${name} is next`),
   isLifting: (name: string) => `${name} is grabbing cards`,
-  stillChoose: (names: string) => `Still choosing: ${names}`,
+  waitsFor: (name: string) => `Waiting for ${name}`,
   othersChoose: 'The others are still choosing',
   allChoose: 'Everyone chooses at the same time.',
   takesItsTurn: 'It goes around to the left.',

@@ -101,7 +101,7 @@ export const deal: Wording['deal'] = {
     `${name === undefined ? 'Tomaste' : `${name} tomó`} ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
   toCome: (name) => (name === undefined ? 'Sigues tú' : `Sigue ${name}`),
   isLifting: (name) => `${name} está tomando cartas`,
-  stillChoose: (names) => `Todavía eligen: ${names}`,
+  waitsFor: (name) => `Falta que elija ${name}`,
   othersChoose: 'Los demás todavía están eligiendo',
   allChoose: 'Todos eligen al mismo tiempo.',
   takesItsTurn: 'Va hacia la izquierda.',
