@@ -10,8 +10,9 @@ import { show } from '../game/shown.ts';
 import { Steps, stepOf } from './Steps.tsx';
 import './turnPanel.css';
 
-/** A sentence that takes the room of the steps on a phone. */
+/** A sentence or a title that takes the room of the steps on a phone. */
 const LONG = 40;
+const LONG_TITLE = 16;
 
 /** The current player and their progress, and everybody's last turn, newest first. A tap opens the whole round. */
 export function TurnPanel() {
@@ -23,7 +24,9 @@ export function TurnPanel() {
     (turn) => sayTurn(seen, turn) ?? [],
   );
   const panel = useRef<HTMLElement>(null);
-  const [newest] = said;
+  const [newest = ''] = said;
+  const title = mine ? words.yourTurn : titleOf(seen);
+  const isLong = newest.length > LONG || title.length > LONG_TITLE;
   useEffect(() => panel.current?.scrollTo(0, 0), [newest]);
   return (
     <section
@@ -32,10 +35,10 @@ export function TurnPanel() {
       aria-labelledby="turn-title"
       data-mine={mine || undefined}
     >
-      <div class="place turn-all" data-long={(newest && newest.length > LONG) || undefined}>
+      <div class="place turn-all" data-long={isLong || undefined}>
         <h2 id="turn-title" class="turn-title">
           {!mine && <SeatFace seat={seen.view.turn} />}
-          {mine ? words.yourTurn : titleOf(seen)}
+          {title}
           {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
         </h2>
         {mine && <Steps />}
