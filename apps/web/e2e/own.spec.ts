@@ -144,6 +144,30 @@ test('a value stays under the finger when it changes', async ({ page }) => {
   }
 });
 
+test('four draw piles leave the discard pile and the last turn their room', async ({ page }) => {
+  await begin(page, /^Six-Deck/);
+  await look(page, 'Deal');
+  for (const piles of ['3', '4']) {
+    await page.getByRole('button', { name: 'Draw piles: more' }).click();
+    await expect(page.getByRole('spinbutton', { name: 'Draw piles' })).toHaveValue(piles);
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await throughTheDeal(page);
+  const table = page.getByRole('region', { name: 'Draw pile and discard pile' });
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [820, 1180],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const pile of await table.getByRole('button').all())
+      await expect(pile).toBeInViewport({ ratio: 1 });
+    const turn = await page.locator('.turn').boundingBox();
+    expect(turn!.width, `at a width of ${width}`).toBeGreaterThan(130);
+  }
+});
+
 test('every knob can be changed, each in its place', async ({ page }) => {
   await begin(page);
   const without: string[] = [];

@@ -5,7 +5,9 @@
   const isTable = /^[tw]\//.test(location.href.slice(document.baseURI.length));
   root.dataset.at = location.hash.split('/')[1] || (isTable ? 't' : 'start');
   // Every screen but the start has a title, and a font that comes after it isn't used for it.
-  const loadTitles = () => document.fonts.load("1em 'Young Serif'").catch(() => undefined);
+  const loadTitles = () => {
+    document.fonts.load("1em 'Young Serif'").catch(() => undefined);
+  };
   if (root.dataset.at === 'start') {
     addEventListener('pointerdown', loadTitles, { once: true });
     addEventListener('keydown', loadTitles, { once: true });
