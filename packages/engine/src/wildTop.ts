@@ -27,10 +27,11 @@ export function listWildPickUps(state: State, seat: Seat, moves: Moves): void {
       eachPayment(state, seat, 2, moves, (cards) => listWith(state, seat, { cards, to }, moves));
   }
   const size = Math.max(meldStart.cards, 3);
-  if (whyNotAnother(state, side, WILD) || whyNotBegin(state.terms, WILD, 0, size)) return;
+  const fits = (count: number): boolean => !whyNotBegin(state.terms, WILD, 0, count + 1);
+  if (whyNotAnother(state, side, WILD)) return;
   const before = moves.coded;
   // More wilds than a meld needs are asked for only where fewer are not worth enough.
-  for (let count = size - 1; count < MOST_WILDS && moves.coded === before; count++)
+  for (let count = size - 1; fits(count) && moves.coded === before && count < MOST_WILDS; count++)
     eachPayment(state, seat, count, moves, (cards) => {
       if (isWorthIt(state, cards)) listWith(state, seat, { cards }, moves);
     });
