@@ -55,6 +55,14 @@ function bookSeen(state: State, meld: Meld): BookSeen {
     : { kind: as ?? meldNature(state, meld), rank };
 }
 
+/** The side's finished books by what they're made of, whatever they count as. */
+export function booksMade(state: State, side: Side): Record<BookKind, number> {
+  const books = { clean: 0, dirty: 0, wild: 0 };
+  for (const meld of meldsOf(state, side))
+    if (isBook(state, meld)) books[meldNature(state, meld)]++;
+  return books;
+}
+
 /** How many books of the kind, and of the rank where one is given, the side has. */
 export function booksLike(
   state: State,

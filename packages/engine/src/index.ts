@@ -35,7 +35,7 @@ export {
   roundsIn,
 } from './extent.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
-export { bookGoals, type BookGoal } from './bookGoals.ts';
+export { bookGoals, booksMade, type BookGoal } from './bookGoals.ts';
 export { partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 export { heldCards } from './held.ts';
 export type { Each, Is, Lookup } from './is.ts';

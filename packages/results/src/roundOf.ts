@@ -1,15 +1,12 @@
 import {
-  isBook,
-  meldAt,
-  meldCount,
-  meldNature,
+  booksMade,
   scoreRound,
   seatsOfScorer,
   sideOf,
   type Side,
   type State,
 } from '@hand-and-foot/engine';
-import type { Books, RoundResult, ScorerRound } from './result.ts';
+import type { RoundResult, ScorerRound } from './result.ts';
 
 /** A round that is over, as its last state tells it. */
 export function roundOf(state: State): RoundResult {
@@ -26,16 +23,7 @@ function roundOfSide(state: State, side: Side, points: number): ScorerRound {
   const { outBy } = state;
   return {
     points,
-    books: booksOf(state, side),
+    books: booksMade(state, side),
     wentOut: outBy >= 0 && sideOf(state, outBy) === side,
   };
-}
-
-function booksOf(state: State, side: Side): Books {
-  const books = { clean: 0, dirty: 0, wild: 0 };
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    if (isBook(state, meld)) books[meldNature(state, meld)]++;
-  }
-  return books;
 }
