@@ -1,10 +1,12 @@
 import {
+  booksMade,
   exactGrabBonus,
   meldCount,
   positionOf,
   scoreRound,
   sideOf,
   type Action,
+  type BookKind,
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
@@ -20,6 +22,8 @@ export interface RoundNotes {
   opened: number[];
   /** Per side. */
   scores: number[];
+  /** Per side, its finished books. */
+  books: Record<BookKind, number>[];
   starterSide: number;
   /** How many seats grabbed exactly the cards they needed; only known where that brings points. */
   exactGrabs: number;
@@ -58,7 +62,9 @@ export function noteTaker(sides: number): NoteTaker {
     roundEnded(state) {
       notes.round = state.round;
       notes.wentOut = state.outBy >= 0;
-      notes.scores = scoreRound(state).map(({ total }) => total);
+      const scores = scoreRound(state);
+      notes.scores = scores.map(({ total }) => total);
+      notes.books = scores.map(({ side }) => booksMade(state, side));
       return notes;
     },
   };
@@ -73,6 +79,7 @@ function emptyNotes(sides: number): RoundNotes {
     pickUps: 0,
     opened: Array<number>(sides).fill(0),
     scores: [],
+    books: [],
     starterSide: 0,
     exactGrabs: 0,
   };

@@ -185,7 +185,9 @@ test('rules are tried by bots, alone or side by side', () => {
   expect(tried[0]).toMatchObject({ players: 2, outcome: { games: 2, rounds: 2 } });
   const { status, out } = rulesTold('', 'try', quick, ...wishes);
   expect(status).toBe(0);
-  expect(out).toMatch(/Rounds ended by going out\n.*%/);
+  expect(out).toMatch(/2 games, 2 rounds, played by sharp bots/);
+  expect(out).toMatch(/Rounds that end with somebody going out.*\n.*\d+% \(\d+% to \d+%\)/);
+  expect(out).toMatch(/Books a player or team makes in a round\n.*clean [\d.]+ ± [\d.]+/);
   expect(out).toMatch(/What starting is worth\n.*points ±/);
   expect(rulesTold('', 'try', 'house', '--bot', 'nobody').status).toBe(2);
 });

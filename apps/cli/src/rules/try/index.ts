@@ -21,14 +21,14 @@ export function registerTry(rules: Command, source: string): void {
     .command('try')
     .summary('what to expect of rules: bots play them')
     .description(
-      'Lets bots play games and says what to expect: how rounds end, how long they take, scores. Two rule sets stand side by side.',
+      'Lets bots play games and says what to expect, and how sure that is: how rounds end, how long they take, books, scores. Two rule sets stand side by side.',
     )
     .argument('<one>', source)
     .argument('[other]', source)
     .option('--games <number>', 'how many games of each', '200')
     .option('--players <number>', 'how many play')
     .option('--partners', 'play in partnerships, where the rules leave the choice')
-    .addOption(new Option('--bot <name>', 'who plays').choices(botNames).default('steady'))
+    .addOption(new Option('--bot <name>', 'who plays').choices(botNames).default('sharp'))
     .option('--seed <text>', 'the same seed deals the same games; by default a new one')
     .option('--json', 'as data')
     .action((one: string, other: string | undefined, options: Options) => {

@@ -17,12 +17,16 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
-    name: 'Rounds ended by going out',
-    size: ({ endedBy, rounds }) => endedBy.goingOut / rounds,
+    name: 'Rounds that end with somebody going out, and not with an empty draw pile',
+    size: ({ out }) => out.mean,
     full: 1,
-    tell: ({ endedBy, rounds }) => percent(endedBy.goingOut / rounds),
+    tell: ({ out }) => share(out),
   },
-  { name: 'Turns in a round', size: ({ turns }) => turns.mean, tell: ({ turns }) => middle(turns) },
+  {
+    name: 'Turns each player gets in a round',
+    size: ({ turnsEach }) => turnsEach.mean,
+    tell: ({ turnsEach }) => middle(turnsEach, 1),
+  },
   {
     name: 'Minutes for a game',
     size: ({ minutes }) => minutes.mean,
@@ -31,12 +35,27 @@ const ROWS: readonly Row[] = [
   {
     name: 'Turns it takes to go down',
     size: ({ opening }) => opening.turn.mean,
-    tell: ({ opening }) => `${opening.turn.mean.toFixed(1)}; never ${percent(opening.never)}`,
+    tell: ({ opening }) => middle(opening.turn, 1),
+  },
+  {
+    name: 'Rounds in which a player or team never goes down',
+    size: ({ opening }) => opening.missed.mean,
+    full: 1,
+    tell: ({ opening }) => share(opening.missed),
+  },
+  {
+    name: 'Books a player or team makes in a round',
+    size: ({ books }) => books.clean.mean + books.dirty.mean + books.wild.mean,
+    tell: ({ books }) =>
+      (['clean', 'dirty', 'wild'] as const)
+        .filter((kind) => books[kind].mean > 0)
+        .map((kind) => `${kind} ${give(books[kind], 1)}`)
+        .join(', '),
   },
   {
     name: 'Times the pile is picked up in a round',
     size: ({ pickUps }) => pickUps.mean,
-    tell: ({ pickUps }) => `${pickUps.mean.toFixed(1)} times`,
+    tell: ({ pickUps }) => middle(pickUps, 1),
   },
   {
     name: 'Score in a round',
@@ -72,12 +91,15 @@ export function outcomeLines(
   const marks = titles.length > 1 ? ['A', 'B'] : [' '];
   return [
     ...titles.map((title, at) => {
-      const { games, rounds } = outcomes[at]!;
-      return `${paint.bold(`${marks[at]} ${title}`.trim())}: ${wholeFigure(games)} games, ${wholeFigure(rounds)} rounds`;
+      const { games, rounds, bot } = outcomes[at]!;
+      return `${paint.bold(`${marks[at]} ${title}`.trim())}: ${wholeFigure(games)} games, ${wholeFigure(rounds)} rounds, played by ${bot} bots`;
     }),
     ...ROWS.flatMap((row) => ['', row.name, ...barsOf(row, outcomes, marks, paint)]),
     '',
-    paint.dim('In brackets: the usual range. After ±: how far off it could be.'),
+    paint.dim(
+      'After ±, or in round brackets: how far off it could be. In square brackets: the usual range.',
+    ),
+    paint.dim('These are bots. People who play differently will see other figures.'),
     paint.dim(
       `Assuming ${SECONDS.turn} s for a turn, ${SECONDS.laying} s more to meld, and ${SECONDS.round / 60} min to deal and count a round.`,
     ),
@@ -99,15 +121,28 @@ function barsOf(
   });
 }
 
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`;
+function percent(part: number): string {
+  return `${Math.round(100 * part)}%`;
 }
 
-function middle({ mean, quartiles }: Spread): string {
-  const [low, , high] = quartiles;
-  return `${wholeFigure(mean)} [${wholeFigure(low)} to ${wholeFigure(high)}]`;
+/** "94% (92% to 96%)". */
+function share({ mean, low, high }: Estimate): string {
+  return `${percent(mean)} (${percent(low)} to ${percent(high)})`;
 }
 
-function worth({ mean, high }: Estimate): string {
-  return `${wholeFigure(mean)} points ± ${wholeFigure(high - mean)}`;
+function middle(spread: Spread, digits = 0): string {
+  const [low, , high] = spread.quartiles;
+  return `${give(spread, digits)} [${figure(low, digits)} to ${figure(high, digits)}]`;
+}
+
+function give({ mean, high }: Spread, digits: number): string {
+  return `${figure(mean, digits)} ± ${figure(high - mean, digits)}`;
+}
+
+function figure(number: number, digits: number): string {
+  return digits === 0 ? wholeFigure(number) : number.toFixed(digits);
+}
+
+function worth(estimate: Estimate): string {
+  return `${wholeFigure(estimate.mean)} points ± ${wholeFigure(estimate.high - estimate.mean)}`;
 }

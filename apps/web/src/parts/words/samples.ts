@@ -154,6 +154,8 @@ export const samples: Samples<AllWords> = {
       endsSaid: [['82 %', '18 %']],
       minutesNote: [[25, 10, 8]],
       never: [['3 %']],
+      booksOf: { clean: [['1.6 ± 0.1']], dirty: [['1.6 ± 0.1']], wild: [['1.6 ± 0.1']] },
+      playedBy: [['Sharp', '800']],
       openingRound: [[1, '3.2']],
       exactShare: [['12 %']],
     },

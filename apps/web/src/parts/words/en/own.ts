@@ -191,13 +191,21 @@ export const own = {
     ends: 'How rounds end',
     endsSaid: (out: string, stock: string) =>
       `somebody goes out in ${out}, and the draw pile runs out in ${stock}`,
-    turns: 'Turns in a round, all players together',
+    turns: 'Turns each player gets in a round',
     minutes: 'Minutes for a game with real cards',
     minutesNote: (turn: number, laying: number, round: number) =>
       `Assuming ${turn} seconds for a turn, ${laying} more to meld, and ${round} minutes to deal and count.`,
     opening: 'Turns it takes to go down',
     never: (share: string) => `never goes down ${share} of the time`,
     openingRound: (round: number, turn: string) => `round ${round}: turn ${turn}`,
+    books: 'Books a player or team makes in a round',
+    booksOf: {
+      clean: (count: string) => `clean ${count}`,
+      dirty: (count: string) => `dirty ${count}`,
+      wild: (count: string) => `wild ${count}`,
+    },
+    playedBy: (level: string, rounds: string) =>
+      `${level} bots played these ${rounds} rounds. ± shows how far off a figure could be. People who play differently will see other figures.`,
     roundScores: 'Score in a round',
     totals: 'Score at the end',
     pickUps: 'Times the pile is picked up in a round',

@@ -197,13 +197,21 @@ export const own: OwnWords = {
     percent: (share) => `${Math.round(share * 100)} %`,
     ends: 'Cómo acaban las rondas',
     endsSaid: (out, stock) => `alguien cierra en el ${out}, y se acaba el mazo en el ${stock}`,
-    turns: 'Turnos de una ronda, entre todos',
+    turns: 'Turnos de cada jugador en una ronda',
     minutes: 'Minutos de una partida con cartas de verdad',
     minutesNote: (turn, laying, round) =>
       `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
     never: (share) => `no llega a bajarse el ${share} de las veces`,
     openingRound: (round, turn) => `ronda ${round}: turno ${turn}`,
+    books: 'Libros de un jugador o equipo en una ronda',
+    booksOf: {
+      clean: (count) => `limpios ${count}`,
+      dirty: (count) => `sucios ${count}`,
+      wild: (count) => `de comodines ${count}`,
+    },
+    playedBy: (level, rounds) =>
+      `Estas ${rounds} rondas las jugaron bots de nivel ${level}. ± indica cuánto puede fallar una cifra. Quien juegue de otra manera verá otras cifras.`,
     roundScores: 'Puntos en una ronda',
     totals: 'Puntos al final',
     pickUps: 'Cuántas veces se toma el pozo en una ronda',

@@ -20,7 +20,7 @@ export function Expected({ outcomes, names, grabs }: ExpectedProps) {
   return (
     <div class="list loose expected">
       <Ends {...all} />
-      <Spreads {...all} title={lab.turns} of={({ turns }) => turns} />
+      <Spreads {...all} title={lab.turns} of={({ turnsEach }) => turnsEach} digits={1} />
       <Spreads
         {...all}
         title={lab.minutes}
@@ -28,6 +28,7 @@ export function Expected({ outcomes, names, grabs }: ExpectedProps) {
         of={({ minutes }) => minutes}
       />
       <Openings {...all} />
+      <Books {...all} />
       <Spreads {...all} title={lab.pickUps} of={({ pickUps }) => pickUps} digits={1} />
       <Spreads {...all} title={lab.roundScores} of={({ roundScores }) => roundScores} />
       <Spreads {...all} title={lab.totals} of={({ totals }) => totals} />
@@ -49,6 +50,17 @@ type AllProps = Omit<ExpectedProps, 'grabs'>;
 function figure(number: number, digits = 0): string {
   const factor = 10 ** digits;
   return speech.value.figure(Math.round(number * factor) / factor);
+}
+
+/** "18.3 ± 0.6": the mean, and how far off it could be. */
+function give({ mean, high }: Spread, digits = 0): string {
+  return `${figure(mean, digits)} ± ${figure(high - mean, Math.max(digits, high - mean < 1 ? 1 : 0))}`;
+}
+
+/** Of a share, the interval in percent. */
+function between({ low, high }: Estimate): string {
+  const { lab } = words.value;
+  return lab.interval(lab.percent(low), lab.percent(high));
 }
 
 function Panel({
@@ -91,12 +103,11 @@ function Ends({ outcomes, names }: AllProps) {
   const { lab } = words.value;
   return (
     <Panel title={lab.ends}>
-      {outcomes.map(({ endedBy, rounds }, set) => {
-        const share = endedBy.goingOut / Math.max(1, rounds);
-        const said = lab.endsSaid(lab.percent(share), lab.percent(1 - share));
+      {outcomes.map(({ out }, set) => {
+        const said = lab.endsSaid(lab.percent(out.mean), lab.percent(1 - out.mean));
         return (
-          <Line key={set} name={names[set]!} set={set} said={said}>
-            <Share share={share} />
+          <Line key={set} name={names[set]!} set={set} said={`${said} (${between(out)})`}>
+            <Share share={out.mean} />
           </Line>
         );
       })}
@@ -119,9 +130,14 @@ function Spreads({ outcomes, names, title, note, of, digits }: SpreadsProps) {
   return (
     <Panel title={title} {...(note === undefined ? {} : { note })}>
       {spreads.map((spread, set) => {
-        const [low, middle, high] = spread.quartiles.map((each) => figure(each, digits));
+        const [low, , high] = spread.quartiles.map((each) => figure(each, digits));
         return (
-          <Line key={set} name={names[set]!} set={set} said={`${middle}, ${lab.half(low!, high!)}`}>
+          <Line
+            key={set}
+            name={names[set]!}
+            set={set}
+            said={`${give(spread, digits)}, ${lab.half(low!, high!)}`}
+          >
             <Box spread={spread} from={from} to={to} />
           </Line>
         );
@@ -139,11 +155,33 @@ function Openings({ outcomes, names }: AllProps) {
         const rounds = opening.byRound.slice(0, 6);
         const said = [
           ...rounds.map(({ round, turn }) => lab.openingRound(round, figure(turn, 1))),
-          lab.never(lab.percent(opening.never)),
+          `${lab.never(lab.percent(opening.missed.mean))} (${between(opening.missed)})`,
         ];
         return (
           <Line key={set} name={names[set]!} set={set} said={said.join(' · ')}>
             <Box spread={opening.turn} from={0} to={to} />
+          </Line>
+        );
+      })}
+    </Panel>
+  );
+}
+
+/** Finished books by kind; the chart has all of them together. */
+function Books({ outcomes, names }: AllProps) {
+  const { lab } = words.value;
+  const kinds = ['clean', 'dirty', 'wild'] as const;
+  const total = ({ books }: Outcome): number =>
+    kinds.reduce((sum, kind) => sum + books[kind].mean, 0);
+  const most = Math.max(1, ...outcomes.map(total));
+  return (
+    <Panel title={lab.books}>
+      {outcomes.map((outcome, set) => {
+        const made = kinds.filter((kind) => outcome.books[kind].mean > 0);
+        const said = made.map((kind) => lab.booksOf[kind](give(outcome.books[kind], 1)));
+        return (
+          <Line key={set} name={names[set]!} set={set} said={said.join(' · ')}>
+            <Share share={total(outcome) / most} />
           </Line>
         );
       })}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { Stepper } from '../../../parts/controls/Stepper.tsx';
+import { speech, wording } from '../../../parts/words/wording.ts';
 import { sayChoosable } from '../../../parts/words/sayChoosable.ts';
 import type { ChoosableSet } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
@@ -86,6 +87,7 @@ export function Games({ sets, numbers }: GamesProps) {
         </Button>
       </div>
       <p role="alert">{state.value === 'failed' && lab.failed}</p>
+      {outcomes.length === sets.length && <p class="quiet below">{playedBy(outcomes)}</p>}
       {outcomes.length === sets.length && (
         <Expected
           outcomes={outcomes}
@@ -95,4 +97,12 @@ export function Games({ sets, numbers }: GamesProps) {
       )}
     </>
   );
+}
+
+/** The bots by the name of their level, and their rounds. */
+function playedBy(outcomes: readonly Outcome[]): string {
+  const levels: Readonly<Record<string, string>> = wording.value.start.levels;
+  const [{ bot }] = outcomes as [Outcome];
+  const rounds = outcomes.reduce((sum, outcome) => sum + outcome.rounds, 0);
+  return words.value.lab.playedBy(levels[bot] ?? bot, speech.value.figure(rounds));
 }
