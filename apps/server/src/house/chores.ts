@@ -103,7 +103,7 @@ function tellAndRest(around: Surroundings, rooms: Rooms): Job {
   return () => {
     const now = clock.now();
     for (const one of rooms.atHand()) {
-      one.tellPresence();
+      one.repeatPresence();
       const since = emptySince.get(one);
       if (!one.isIdle()) emptySince.delete(one);
       else if (since === undefined) emptySince.set(one, now);

@@ -2,11 +2,17 @@ import type { Seat } from '@hand-and-foot/engine';
 import { expect, test } from 'vitest';
 import type { Surroundings } from './ports.ts';
 import { Presence, type WhoIsHere } from './presence.ts';
-import { PRESENCE_EVERY } from './times.ts';
+import { PRESENCE_EVERY, PRESENCE_LASTS } from './times.ts';
 
 /** A table at a node with a hand-set clock, and everything said there and to other nodes. */
 function setUp() {
-  const world = { now: 0, here: { seats: [], watchers: 0 } as WhoIsHere, told: 0, woken: 0 };
+  const world = {
+    now: 0,
+    here: { seats: [], watchers: 0 } as WhoIsHere,
+    told: 0,
+    woken: 0,
+    isUp: true,
+  };
   let due: { at: number; fn: () => void } | undefined;
   const clock = {
     now: () => world.now,
@@ -15,7 +21,7 @@ function setUp() {
       return () => (due = undefined);
     },
   };
-  const around = { bus: { wake: () => world.woken++ }, clock, node: 'one' };
+  const around = { bus: { wake: () => world.woken++, isUp: () => world.isUp }, clock, node: 'one' };
   const presence = new Presence('table', around as unknown as Surroundings, {
     countHere: () => world.here,
     spread: () => void world.told++,
@@ -84,4 +90,22 @@ test('a clock that is set back puts nothing off', () => {
   pass(-3_600_000);
   is([], 2);
   expect(world.told).toBe(2);
+});
+
+test('a table’s node repeats who is here only while another may hear it; a mirror always does', () => {
+  const { world, presence, pass } = setUp();
+  const repeated = (isMirror: boolean): number => {
+    const before = world.woken;
+    presence.repeat(isMirror);
+    return world.woken - before;
+  };
+  expect([repeated(false), repeated(true)]).toEqual([0, 1]);
+  presence.elsewhere({ is: 'present', node: 'two', seats: [], watchers: 0 });
+  expect(repeated(false)).toBe(1);
+  pass(PRESENCE_LASTS);
+  repeated(false);
+  pass(PRESENCE_EVERY);
+  expect(repeated(false)).toBe(0);
+  world.isUp = false;
+  expect(repeated(false)).toBe(1);
 });

@@ -96,6 +96,16 @@ export class Presence {
     this.mayHaveChanged();
   }
 
+  /**
+   * Tells them again, in case they missed it. A node that runs the table and hears of no others needn't: a mirror repeats
+   * it always, so its node gets known.
+   */
+  repeat(isMirror: boolean): void {
+    const { bus } = this.around;
+    if (isMirror || this.areOthersKnown() || !bus.isUp()) this.wake(this.own);
+    this.mayHaveChanged();
+  }
+
   leave(): void {
     this.callOff?.();
     this.wake(NOBODY);

@@ -55,7 +55,7 @@ export class Room {
     if (!(await this.tenure.begin())) return false;
     this.stopFollowing = this.around.bus.follow(this.id, (wake) => this.hear(wake));
     // Others announce what they write only to nodes that they know of.
-    this.tellPresence();
+    this.visits.presence.tell();
     return true;
   }
 
@@ -144,8 +144,8 @@ export class Room {
   }
 
   /** Repeats to other nodes who is here. */
-  tellPresence(): void {
-    this.visits.presence.tell();
+  repeatPresence(): void {
+    this.visits.presence.repeat(!this.hold());
   }
 
   async leave(): Promise<void> {
@@ -207,7 +207,7 @@ export class Room {
 
   /** A node that has just come must know of this one, and may have missed what was written meanwhile. */
   private greet(): void {
-    this.tellPresence();
+    this.visits.presence.tell();
     if (this.hold()) this.around.bus.wake(this.id, { is: 'written' });
   }
 
