@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import { root } from './setup.mjs';
 
-const MOST_LINES = 7340;
+const MOST_LINES = 7390;
 
 /** Faults of all style sheets together, a sentence each. Both lists hold `{ file, text }`. */
 export function judge(sheets, sources, most = MOST_LINES) {

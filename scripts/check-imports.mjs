@@ -93,6 +93,7 @@ const packages = {
       'fair',
       'lab',
       'reader',
+      'review',
       'table',
       'results',
     ],

@@ -35,7 +35,7 @@ const mayRead = [
     because: 'shows the piles that the cards were counted into, whose sizes nobody has to work out',
   },
   {
-    at: 'apps/web/src/screens/replay/whyWrong.ts',
+    at: 'apps/web/src/screens/replay/record/whyWrong.ts',
     knobs: ['pack'],
     because: 'names cards of a record that has no table',
   },

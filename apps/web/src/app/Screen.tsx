@@ -43,6 +43,9 @@ const PasteScreen = screen(
 const ReplayScreen = screen(
   async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 );
+const ReviewScreen = screen(
+  async () => (await import('../screens/review/ReviewScreen.tsx')).ReviewScreen,
+);
 const RulesScreen = screen(
   async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen,
 );
@@ -104,7 +107,9 @@ function shown(at: Route) {
     case 'compare':
       return <CompareScreen id={at.id} />;
     case 'replay':
-      return <ReplayScreen key={at.id} id={at.id} />;
+      return <ReplayScreen key={addressOf(at)} id={at.id} step={at.step} />;
+    case 'review':
+      return <ReviewScreen key={at.id} id={at.id} />;
     case 'daily':
       return <DailyScreen key={at.id} id={at.id} />;
     case 'friends':

@@ -2,6 +2,7 @@ import type { FromLab, ToLab } from './shared/labMessages.ts';
 import type { openHall } from './hall.ts';
 import type { FromPar, ToPar } from './shared/daily.ts';
 import type { FromHall, ToHall } from './shared/messages.ts';
+import type { FromReview, ToReview } from './shared/reviewMessages.ts';
 import type { StatsDesk } from './stats.ts';
 import { openStore, troubleOf } from './store.ts';
 
@@ -11,13 +12,15 @@ import { openStore, troubleOf } from './store.ts';
 type Hear = ReturnType<typeof openHall>;
 
 const store = openStore();
-const tell = (message: FromHall | FromLab | FromPar): void => postMessage(message);
+const tell = (message: FromHall | FromLab | FromPar | FromReview): void => postMessage(message);
 let hall: Promise<Hear> | undefined;
 let desk: Promise<StatsDesk> | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<ToHall | ToLab | ToPar>) => {
+addEventListener('message', ({ data }: MessageEvent<ToHall | ToLab | ToPar | ToReview>) => {
   if (data.is === 'try') void import('./lab.ts').then(({ tryRules }) => tryRules(data, tell));
   else if (data.is === 'par') void import('./par.ts').then(({ playPar }) => playPar(data, tell));
+  else if (data.is === 'review')
+    void import('./review.ts').then(({ reviewRecord }) => reviewRecord(data, tell));
   else hear(data).catch((error: unknown) => sayWhyNot(data, error));
 });
 

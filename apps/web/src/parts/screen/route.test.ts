@@ -37,6 +37,9 @@ test.each([
   [`#/replay/t.${id}.${code}`, { at: 'replay', id: `t.${id}.${code}` }],
   [`#/pad/a1b2c3d4e5f6/2`, { at: 'pad', id: 'a1b2c3d4e5f6', round: 2 }],
   ['#/friends', { at: 'friends' }],
+  ['#/replay/a1b2/143', { at: 'replay', id: 'a1b2', step: 143 }],
+  ['#/replay/a1b2/x', { at: 'replay', id: 'a1b2' }],
+  ['#/review/a1b2', { at: 'review', id: 'a1b2' }],
   ['#/stats', { at: 'stats' }],
   ['#/daily', { at: 'daily', id: '' }],
   ['#/daily/2026-11-18.house', { at: 'daily', id: '2026-11-18.house' }],
@@ -55,6 +58,8 @@ test.each([
   [{ at: 'watch', id, code }, `w/${id}#${code}`],
   [{ at: 'seat', id, code }, `#/s/${id}.${code}`],
   [{ at: 'friends' }, '#/friends'],
+  [{ at: 'replay', id: 'a1b2' }, '#/replay/a1b2'],
+  [{ at: 'replay', id: 'a1b2', step: 0 }, '#/replay/a1b2/0'],
 ] as const)('%o has the address %s', (route, address) => {
   expect(addressOf(route)).toBe(address);
   expect(routeAt(address)).toEqual(route);

@@ -4,7 +4,9 @@ import { correctPlace, moveTo, place } from './place.ts';
 /** The current screen; it's in the address, so reload and the back button work. */
 export type Route =
   | { readonly at: 'start' }
-  | { readonly at: (typeof NAMED)[number]; readonly id: string }
+  | { readonly at: Exclude<(typeof NAMED)[number], 'replay'>; readonly id: string }
+  /** A game played again, from one of its steps. */
+  | { readonly at: 'replay'; readonly id: string; readonly step?: number }
   | { readonly at: 'games' }
   | { readonly at: 'stats' }
   /** A family's own rules: the list, or one to edit. */
@@ -20,11 +22,11 @@ export type Route =
   | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
 
 /**
- * Screens of one thing each, which the address names: a game at its table or played again, a daily deal (today's if
- * none is named), a rule set's rules or the sheet of them to print, two rule sets side by side (`A..B`), and what to
+ * Screens of one thing each, which the address names: a game at its table, played again or reviewed, a daily deal
+ * (today's if none is named), a rule set's rules or the sheet of them to print, two rule sets side by side (`A..B`), and what to
  * expect of one or two.
  */
-const NAMED = ['table', 'replay', 'daily', 'rules', 'sheet', 'compare', 'try'] as const;
+const NAMED = ['table', 'replay', 'review', 'daily', 'rules', 'sheet', 'compare', 'try'] as const;
 
 const isNamed = (at: string | undefined): at is (typeof NAMED)[number] =>
   NAMED.some((name) => name === at);
@@ -71,6 +73,10 @@ export function addressOf(to: Route): string {
       return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
     case 'pad':
       return ['#/pad', to.id, to.round].filter((part) => part !== undefined).join('/');
+    case 'replay':
+      return ['#/replay', encodeURIComponent(to.id), to.step]
+        .filter((part) => part !== undefined)
+        .join('/');
     case 'own':
       return to.id === undefined ? '#/own' : `#/own/${encodeURIComponent(to.id)}`;
     default:
@@ -90,6 +96,7 @@ export function routeAt(address: string): Route {
 /** The route after the `#`. */
 function routeAfter(text: string): Route {
   const [, at, id = '', part = ''] = text.split('/');
+  if (at === 'replay' && /^\d{1,6}$/.test(part)) return { at, id: decoded(id), step: Number(part) };
   if (isNamed(at)) return { at, id: decoded(id) };
   switch (at) {
     case 'games':

@@ -7,6 +7,7 @@ import type { LearnWords } from './en/learn.ts';
 import type { OwnWords } from './en/own.ts';
 import type { PadWords } from './en/pad.ts';
 import type { PushWords } from './en/push.ts';
+import type { ReviewWords } from './en/review.ts';
 import type { StatsWords } from './en/stats.ts';
 
 type Saying = (...parts: never[]) => unknown;
@@ -34,6 +35,7 @@ export interface AllWords extends Wording {
   own: OwnWords;
   pad: PadWords;
   push: PushWords;
+  review: ReviewWords;
   stats: StatsWords;
   learn: LearnWords;
 }

@@ -7,6 +7,7 @@ import { learn as learnEn } from './en/learn.ts';
 import { own as ownEn } from './en/own.ts';
 import { pad as padEn } from './en/pad.ts';
 import { push as pushEn } from './en/push.ts';
+import { review as reviewEn } from './en/review.ts';
 import { stats as statsEn } from './en/stats.ts';
 import { es } from './es/es.ts';
 import { branches as branchesEs } from './es/branches.ts';
@@ -17,6 +18,7 @@ import { learn as learnEs } from './es/learn.ts';
 import { own as ownEs } from './es/own.ts';
 import { pad as padEs } from './es/pad.ts';
 import { push as pushEs } from './es/push.ts';
+import { review as reviewEs } from './es/review.ts';
 import { stats as statsEs } from './es/stats.ts';
 import type { AllWords } from './sampleShape.ts';
 import { samples } from './samples.ts';
@@ -31,6 +33,7 @@ const english: AllWords = {
   pad: padEn,
   learn: learnEn,
   push: pushEn,
+  review: reviewEn,
   stats: statsEn,
 };
 const spanish: AllWords = {
@@ -43,6 +46,7 @@ const spanish: AllWords = {
   pad: padEs,
   learn: learnEs,
   push: pushEs,
+  review: reviewEs,
   stats: statsEs,
 };
 

@@ -41,6 +41,11 @@ export function GameLine({ game }: { game: GameOnShelf }) {
             <Icon name={game.over ? 'history' : 'play'} size={18} />
             {game.over ? words.lookAgain : words.open}
           </ButtonLink>
+          {game.over && (
+            <ButtonLink href={addressOf({ at: 'review', id: game.id })}>
+              {wording.value.replay.review}
+            </ButtonLink>
+          )}
           <Button aria-label={words.saveOf(name)} onClick={() => void save()}>
             <Icon name="save" size={18} />
             {words.save}

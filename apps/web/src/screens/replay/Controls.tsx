@@ -6,7 +6,7 @@ import './controls.css';
 import type { Replay } from '@hand-and-foot/record';
 import type { ComponentChildren } from 'preact';
 import { JumpTo } from './JumpTo.tsx';
-import { turnBack, turnOn } from './steps.ts';
+import { turnBack, turnOn } from './record/steps.ts';
 import { SPEEDS, type Autoplay } from './useAutoplay.ts';
 
 interface ControlsProps {

@@ -8,27 +8,29 @@ import { branchWords } from '../../table/games/branchWords.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Controls } from './Controls.tsx';
-import { lookAt, tell } from './looking.ts';
+import { lookAt, tell } from './record/looking.ts';
 import './player.css';
 import type { Replay, Wrong } from '@hand-and-foot/record';
 import { ReplayTable } from './ReplayTable.tsx';
-import { roundsOf, turnBack, turnOn } from './steps.ts';
+import { roundsOf, turnBack, turnOn } from './record/steps.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { WhatIf } from './WhatIf.tsx';
-import { whyWrong } from './whyWrong.ts';
+import { whyWrong } from './record/whyWrong.ts';
 
 interface PlayerProps {
   /** The replay's id, by which its branches are kept. */
   id: string;
   replay: Replay;
   wrong?: Wrong;
+  /** The step it begins at, if not the first. */
+  step?: number | undefined;
   /** More actions for it. */
   children?: ComponentChildren;
 }
 
 /** Replays a game: the table at one step, and controls for the others. */
-export function Player({ id, replay, wrong, children }: PlayerProps) {
-  const [index, setIndex] = useState(0);
+export function Player({ id, replay, wrong, step: first = 0, children }: PlayerProps) {
+  const [index, setIndex] = useState(Math.min(first, replay.steps.length - 1));
   const [seat, setSeat] = useState<Seat | undefined>(undefined);
   const words = wording.value.replay;
   const last = replay.steps.length - 1;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Card } from '../../parts/cards/Card.tsx';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { Looking } from './looking.ts';
+import type { Looking } from './record/looking.ts';
 import './replayHand.css';
 
 interface ReplayHandProps {

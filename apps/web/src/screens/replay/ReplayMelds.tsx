@@ -13,7 +13,7 @@ import {
 } from '../../table/melds/melds.ts';
 import { hasColumns } from '../../table/game/shape.ts';
 import { speech } from '../../parts/words/wording.ts';
-import type { Looking } from './looking.ts';
+import type { Looking } from './record/looking.ts';
 import './replayMelds.css';
 
 interface ReplayMeldsProps {

@@ -1,19 +1,11 @@
-import { seeded } from '@hand-and-foot/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { ButtonLink } from '../../parts/controls/Button.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
 import { later } from '../../parts/screen/later.tsx';
-import { opened } from '../../table/games/opened.ts';
-import { unpackRecord } from '../../table/games/recordLink.ts';
-import { hall } from '../../table/link/hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Player } from './Player.tsx';
-import { LONGEST, readRecord, type ReadRecord } from '@hand-and-foot/record';
 import './replayScreen.css';
-import { Unread } from './Unread.tsx';
-
-/** A shared table, and a code after a dot. */
-const SHARED = /^t\.([\w-]+)(?:\.([\w-]+))?$/;
-/** A whole record. */
-const LINK = /^r\.([\w-]+)$/;
+import { Unread } from './record/Unread.tsx';
+import { SHARED, useRecord } from './record/useRecord.ts';
 
 const ShareOver = later(
   async () => (await import('../friends/parts/ShareOver.tsx')).ShareOver,
@@ -21,7 +13,7 @@ const ShareOver = later(
 );
 
 /** A replay of a game on this device or at a shared table, of an opened record file, or of a link that holds one. */
-export function ReplayScreen({ id }: { id: string }) {
+export function ReplayScreen({ id, step }: { id: string; step: number | undefined }) {
   const read = useRecord(id);
   if (read === undefined)
     return (
@@ -33,69 +25,16 @@ export function ReplayScreen({ id }: { id: string }) {
   if (!read.replay) return <Unread {...(read.wrong ? { wrong: read.wrong } : {})} />;
   const [, table, code] = SHARED.exec(id) ?? [];
   return (
-    <Player id={read.id} replay={read.replay} {...(read.wrong ? { wrong: read.wrong } : {})}>
+    <Player
+      id={read.id}
+      replay={read.replay}
+      step={step}
+      {...(read.wrong ? { wrong: read.wrong } : {})}
+    >
+      <ButtonLink look="quiet" href={addressOf({ at: 'review', id })}>
+        {wording.value.replay.review}
+      </ButtonLink>
       {table !== undefined && <ShareOver id={table} what="replay" code={code} small />}
     </Player>
   );
-}
-
-interface Found extends ReadRecord {
-  /** By which its branches are kept: a file or a link is known by what's in it. */
-  readonly id: string;
-}
-
-/** Undefined while loading, `none` if there's no such game. */
-function useRecord(id: string): Found | 'none' | undefined {
-  const [read, setRead] = useState<Found | 'none' | undefined>(undefined);
-  const file = id === 'file' ? opened.value : undefined;
-  useEffect(() => {
-    let wanted = true;
-    setRead(undefined);
-    void (id === 'file' ? fromFile(file) : fromHere(id)).then((found) => {
-      if (wanted) setRead(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [id, file]);
-  return read;
-}
-
-async function fromHere(id: string): Promise<Found | 'none'> {
-  try {
-    const [, packed] = LINK.exec(id) ?? [];
-    if (packed !== undefined) return readText(await unpackRecord(packed));
-    const [, table, code] = SHARED.exec(id) ?? [];
-    if (table === undefined) return { id, ...readRecord(await hall.record(id)) };
-    return { id: `t.${table}`, ...readRecord(await ofServer(table, code)) };
-  } catch {
-    return 'none';
-  }
-}
-
-/** A shared table's finished rounds. */
-async function ofServer(table: string, code: string | undefined): Promise<string> {
-  const { fetchPart } = await import('../friends/shared/api.ts');
-  return fetchPart('record', table, code);
-}
-
-/** An unreadable or oversized file isn't loaded at all. */
-async function fromFile(file: File | undefined): Promise<Found | 'none'> {
-  if (!file) return 'none';
-  if (file.size > LONGEST) return { id: '', wrong: { line: 1, why: 'tooLong' } };
-  try {
-    return readText(await file.text());
-  } catch {
-    return { id: '', wrong: { line: 1, why: 'unknown' } };
-  }
-}
-
-function readText(text: string): Found {
-  return { id: idOfText(text), ...readRecord(text) };
-}
-
-/** The same text has the same id, whenever it's opened. */
-function idOfText(text: string): string {
-  const random = seeded(text);
-  return `r.${Array.from({ length: 3 }, () => random.below(2 ** 30).toString(36)).join('')}`;
 }

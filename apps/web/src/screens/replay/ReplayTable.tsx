@@ -5,7 +5,7 @@ import { pointsText } from '../../parts/words/pointsText.ts';
 import { isBySeat } from '../../table/game/standing.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { Looking } from './looking.ts';
+import type { Looking } from './record/looking.ts';
 import { ReplayHand } from './ReplayHand.tsx';
 import { ReplayMelds } from './ReplayMelds.tsx';
 import './replayTable.css';

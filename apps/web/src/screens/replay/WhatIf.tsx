@@ -12,12 +12,13 @@ import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { firstWords } from '../../parts/words/firstWords.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 import { branchWords } from '../../table/games/branchWords.ts';
+import { seatOfPerson } from '../../table/games/branchesOf.ts';
 import { lookAtShelf, shelf } from '../../table/games/shelf.ts';
 import { hall, whyFailed } from '../../table/link/hall.ts';
 import type { Branch } from '../../worker/shared/messages.ts';
 import { branchFrom, canBranch } from './branchFrom.ts';
 import { Branches } from './Branches.tsx';
-import type { Looking } from './looking.ts';
+import type { Looking } from './record/looking.ts';
 import { wishFrom } from './wishFrom.ts';
 
 interface WhatIfProps {
@@ -119,11 +120,4 @@ function Begin({ of, looking }: Omit<WhatIfProps, 'onClose'>) {
       </Button>
     </>
   );
-}
-
-/** The seat that a person had in a game on this device. */
-function seatOfPerson(of: string): Seat | undefined {
-  const seats = shelf.value?.find(({ id }) => id === of)?.seats ?? [];
-  const seat = seats.findIndex(({ is }) => is === 'person');
-  return seat < 0 ? undefined : seat;
 }

@@ -5,7 +5,7 @@ import { logOf, tableFrom, tableStartFor, type Change, type Sitting } from '@han
 import { describe, expect, test } from 'vitest';
 import type { Branch } from '../../worker/shared/messages.ts';
 import { branchFrom, canBranch } from './branchFrom.ts';
-import { stateAt } from './steps.ts';
+import { stateAt } from './record/steps.ts';
 import { wishFrom } from './wishFrom.ts';
 
 const stored = new URL('../../../../../packages/testkit/golden/stored/', import.meta.url);

@@ -1,7 +1,7 @@
 import { determinize, seeded, viewFor, type Seat } from '@hand-and-foot/engine';
 import { positionRecord, type Replay } from '@hand-and-foot/record';
 import type { Branch, BranchStart } from '../../worker/shared/messages.ts';
-import { stateAt } from './steps.ts';
+import { stateAt } from './record/steps.ts';
 
 /** Whether somebody could play on from this step. */
 export function canBranch(replay: Replay, index: number): boolean {

@@ -68,6 +68,9 @@ export function Final() {
             </Button>
           )}
           <Button onClick={() => go({ at: 'replay', id: link.id })}>{words.lookAgain}</Button>
+          <Button onClick={() => go({ at: 'review', id: link.id })}>
+            {wording.value.replay.review}
+          </Button>
           <Button onClick={() => void save()}>{words.saveRecord}</Button>
         </div>
       )}

@@ -8,6 +8,7 @@ export const app = {
     games: 'Game history',
     stats: 'Statistics',
     replay: 'Replay',
+    review: 'Review',
     daily: 'Daily deal',
     rules: 'Rules',
     own: 'Your own rules',

@@ -26,6 +26,7 @@ export const replay = {
     `Round ${round} begins. ${name === 'You' ? 'You start' : `${name} starts`}.`,
   ended: (totals: string) => `The round is over. Totals: ${totals}.`,
   onTable: 'The table',
+  review: 'Review',
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',

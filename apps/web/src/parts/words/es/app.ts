@@ -9,6 +9,7 @@ export const app: Wording['app'] = {
     games: 'Historial de partidas',
     stats: 'Estadísticas',
     replay: 'Repetición',
+    review: 'Análisis',
     daily: 'La partida del día',
     rules: 'Reglas',
     own: 'Tus reglas',

@@ -26,6 +26,7 @@ export const replay: Wording['replay'] = {
   begins: (round, name) => `Ronda ${round}. ${name === 'Tú' ? 'Empiezas tú' : `Empieza ${name}`}.`,
   ended: (totals) => `Terminó la ronda. Totales: ${totals}.`,
   onTable: 'La mesa',
+  review: 'Analizar',
   play: 'Reproducir',
   pause: 'Pausa',
   speed: 'Velocidad',

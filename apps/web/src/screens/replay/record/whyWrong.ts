@@ -1,6 +1,6 @@
 import { packFor } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../../parts/words/wording.ts';
 import type { Replay, Wrong } from '@hand-and-foot/record';
 
 /** A record's error, in a sentence with its line. */

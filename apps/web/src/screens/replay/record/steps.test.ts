@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { roundsOf, stateAt, turnBack, turnOn, turnSoFar } from './steps.ts';
 
 const stored = new URL(
-  '../../../../../packages/testkit/golden/stored/house.hf.jsonl',
+  '../../../../../../packages/testkit/golden/stored/house.hf.jsonl',
   import.meta.url,
 );
 const lines = readFileSync(stored, 'utf8').trimEnd().split('\n');

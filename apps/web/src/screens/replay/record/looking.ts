@@ -1,6 +1,6 @@
 import { positionOf, sideOf, type Position, type Seat, type State } from '@hand-and-foot/engine';
 import type { Context } from '@hand-and-foot/words';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../../parts/words/wording.ts';
 import type { Replay } from '@hand-and-foot/record';
 import { stateAt, turnSoFar } from './steps.ts';
 

@@ -1,0 +1,51 @@
+/** Words for the review of a game. */
+export const review = {
+  title: 'Review',
+  of: (rules: string) => `Review: ${rules}`,
+  loading: 'Loading the game…',
+  progress: (done: number, of: number) => `Looked at ${done} of ${of} decisions`,
+  forecasting: 'Working out the chances…',
+  stop: 'Stop',
+  goOn: 'Start again',
+  stopped: 'Stopped. This is what was found so far.',
+  failed: 'This game couldn’t be reviewed on this device.',
+  seat: 'Look at',
+  replay: 'Replay',
+
+  chances: 'Your three biggest chances',
+  chancesOf: (name: string) => `${name}’s three biggest chances`,
+  noneYet: 'Nothing found so far.',
+  none: 'Nothing stands out: the strongest bot would have done no better with the same cards.',
+  judged: 'Every move is judged only by what the player could see at the time.',
+  turnOf: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
+  played: (what: string) => `Played: ${what}`,
+  better: (what: string) => `Stronger: ${what}`,
+  steps: (steps: readonly string[]) => `${steps.join(', then ')}.`,
+  worth: (points: string, low: string, high: string) =>
+    `Worth about ${points} points more (${low} to ${high}).`,
+  show: 'Show me',
+  showOf: (turn: string) => `Show me: ${turn}`,
+
+  chart: 'How the chance to win went',
+  chartOf: (name: string) => `Chance to win: ${name}`,
+  chartSays: (begin: string, end: string) => `From ${begin} at the deal to ${end} at the end.`,
+  swings: 'Turns that moved it most',
+  swing: (who: string, from: string, to: string) => `${who}: ${from} to ${to}`,
+  percent: (share: number) => `${Math.round(100 * share)}%`,
+
+  shares: 'Luck and play',
+  sharesNote:
+    'Points ahead of the others, or behind: those the cards brought, and those that decisions brought.',
+  side: 'Team',
+  luck: 'Luck',
+  play: 'Play',
+  lead: 'Lead',
+  decisions: 'Each player’s decisions, compared with the strongest bot’s',
+
+  turns: 'Every turn',
+  costs: (points: string) => `${points} points`,
+  asGood: 'as good as it gets',
+  close: 'close',
+};
+
+export type ReviewWords = typeof review;

@@ -1,0 +1,37 @@
+import type { ReviewedTurn } from '@hand-and-foot/review';
+import { Fold } from '../../parts/controls/Fold.tsx';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { Chance } from './Chances.tsx';
+import type { Shown } from './ReviewScreen.tsx';
+import { turnTitle } from './ShowTurn.tsx';
+import { words } from './words.ts';
+
+/** Every turn of a player with its cost, once all are there, folded: each says more when it's opened. */
+export function EveryTurn(shown: Shown) {
+  const said = words.value;
+  const turns = shown.found.turns.filter(({ seat }) => seat === shown.seat);
+  if (shown.found.state === 'running' || turns.length === 0) return null;
+  return (
+    <section class="panel list big" aria-labelledby="review-turns">
+      <h2 id="review-turns">{said.turns}</h2>
+      <ol class="ruled">
+        {turns.map((turn) => (
+          <li key={turn.from}>
+            <Fold label={turnTitle(shown, turn)} value={sayCost(turn)}>
+              <div class="list close below">
+                <Chance {...shown} turn={turn} />
+              </div>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "−120 points", or that it was fine, or too close to tell. */
+function sayCost({ cost, low }: ReviewedTurn): string {
+  const said = words.value;
+  if (cost <= 0) return said.asGood;
+  return low > 0 ? said.costs(pointsText(-Math.round(cost))) : said.close;
+}
