@@ -138,7 +138,7 @@ export const sentences = {
   },
   review: {
     title: (rules: string, names: string) => `${rules}: ${names}`,
-    round: (round: number) => `Round ${round}: the points each side could expect`,
+    round: (round: number) => `Round ${round}: the points to expect`,
     movedFor: (points: string, side: string) => `${points} for ${side}`,
     moved: (who: string, points: string, way: string) => `${who}, ${points}: ${way}`,
     yourChances: 'Your 3 biggest chances',

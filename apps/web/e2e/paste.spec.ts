@@ -21,10 +21,10 @@ test('a sheet is pasted and read by keyboard alone, and its rest is chosen in pl
   page,
 }) => {
   await page.goto('./#/own');
-  await page.getByRole('link', { name: /^Paste your rule sheet/ }).press('Enter');
+  await page.getByRole('link', { name: /^Paste your rules/ }).press('Enter');
   await page.getByRole('button', { name: 'Read it' }).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Paste some text first.');
-  await page.getByRole('textbox', { name: 'Your rule sheet' }).fill(SHEET);
+  await page.getByRole('textbox', { name: 'The text of your rules' }).fill(SHEET);
   await page.getByRole('button', { name: 'Read it' }).press('Enter');
   await expect(page.getByRole('heading', { name: /^Closest to / })).toBeFocused();
 
@@ -51,13 +51,13 @@ test('a sheet is pasted and read by keyboard alone, and its rest is chosen in pl
 
 test('a reading lasts over a reload, and the text can be changed', async ({ page }) => {
   await page.goto('./#/paste');
-  await page.getByRole('textbox', { name: 'Your rule sheet' }).fill('Draw three cards.');
+  await page.getByRole('textbox', { name: 'The text of your rules' }).fill('Draw three cards.');
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('heading', { name: /^Closest to / }).waitFor();
   await page.reload();
   await expect(sentence(page, 'Draw three cards.')).toContainText('drawing 3 cards');
   await page.getByRole('button', { name: 'Change the text' }).click();
-  await page.getByRole('textbox', { name: 'Your rule sheet' }).fill('Draw four cards.');
+  await page.getByRole('textbox', { name: 'The text of your rules' }).fill('Draw four cards.');
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(sentence(page, 'Draw four cards.')).toContainText('drawing 4 cards');
 });

@@ -1,3 +1,3 @@
 export { playToLearn, type SelfPlay } from './selfplay.ts';
 export { TABLES, tableAt, type LearnTable } from './tables.ts';
-export { playTrial, type Trial } from './trial.ts';
+export { playTrial, type NetTrial } from './trial.ts';

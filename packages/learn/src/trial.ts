@@ -4,7 +4,7 @@ import { brain, EXPERT, netPicker, type Net } from '@hand-and-foot/bots/parts';
 import type { LearnTable } from './tables.ts';
 
 /** A level with the net that is learned, and the one it must beat. */
-export interface Trial {
+export interface NetTrial {
   readonly net: Net;
   /** How much a point of the plain look counts beside one of the net's. */
   readonly trust: number;
@@ -15,7 +15,7 @@ export interface Trial {
 
 /** The net's games against its rival, each deal twice with the sides exchanged. */
 export async function playTrial(
-  { net, trust, rival, seed }: Trial,
+  { net, trust, rival, seed }: NetTrial,
   { name, terms }: LearnTable,
   deals: number,
 ): Promise<Figures> {

@@ -7,7 +7,7 @@ import { parentFor } from './parent.ts';
 import { agreed, contested, type Dispute } from './reconcile.ts';
 import { sentencesOf, type Sentence } from './sentence.ts';
 import { settled } from './settle.ts';
-import { stateOf, type State } from './state.ts';
+import { stateOf, type SentenceState } from './state.ts';
 import { topicOf, type Topic } from './topic.ts';
 
 /** The rules that a text tells, and those it leaves to the person who pasted it. */
@@ -29,7 +29,7 @@ export interface ReadSentence {
   /** Its first line, counted from 1. */
   line: number;
   found: Fact[];
-  state: State;
+  state: SentenceState;
   /** For a sentence that wasn't read whole: the part of the rules it seems to be about. */
   topic?: Topic;
   /** For a contradiction: the other sentences, as places in the list. */

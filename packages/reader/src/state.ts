@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts';
  * read: all of it was understood. partly: some of it. unread: it's about the rules, but nothing was understood.
  * conflict: it contradicts another sentence. aside: it isn't about the rules.
  */
-export type State = 'read' | 'partly' | 'unread' | 'conflict' | 'aside';
+export type SentenceState = 'read' | 'partly' | 'unread' | 'conflict' | 'aside';
 
 /** Words that a sentence about the rules has. */
 const OF_RULES =
@@ -22,7 +22,7 @@ const LIGHT =
   /^no ?,|\bif you (?:get|are) (?:stuck|caught) with(?: a)?\b|\b(?:after (?:the )?(?:shuffle|deal|that)|after which|at the (?:same|beginning)|when (?:you|they|it)|as soon as|no matter|not only|each|1 at a time|of \d+ cards)\b/g;
 
 /** How far the findings of a sentence go. */
-export function stateOf(sentence: Sentence, found: readonly Finding[]): State {
+export function stateOf(sentence: Sentence, found: readonly Finding[]): SentenceState {
   if (found.length === 0) return isAside(sentence) ? 'aside' : 'unread';
   return WEIGHTY.test(rest(sentence.plain, found).replace(LIGHT, ' ')) ? 'partly' : 'read';
 }

@@ -197,7 +197,7 @@ export const editor: EditorWords = {
     'bookGrows.clean': growth,
     'bookGrows.dirty': growth,
     'bookGrows.wild': { byAny: 'Comodines', never: growth.never },
-    'bookGrows.from': { atOnce: 'Enseguida', nextTurn: 'Desde tu próximo turno' },
+    'bookGrows.from': { atOnce: 'En el mismo turno', nextTurn: 'Desde tu próximo turno' },
     'meldsOfRank.when': {
       always: 'En cualquier momento',
       afterBooks: 'Cuando las otras son libros terminados',

@@ -217,13 +217,13 @@ export const own = {
   // A pasted rule sheet
   paste: {
     title: 'Paste your rules',
-    offer: 'Paste your rule sheet',
+    offer: 'Paste your rules',
     offerNote: 'See what we make of each sentence, and choose the rest yourself.',
     intro:
-      'Paste the text of your rule sheet here. It’s read on this device and sent nowhere. It has to be in English.',
-    label: 'Your rule sheet',
+      'Paste the text of your rules here. It’s read on this device and sent nowhere. It has to be in English.',
+    label: 'The text of your rules',
     open: 'Open a text file',
-    tooLong: 'This file is too long for a rule sheet.',
+    tooLong: 'This file is too long to be a set of rules.',
     read: 'Read it',
     nothing: 'Paste some text first.',
     again: 'Change the text',

@@ -222,7 +222,7 @@ export const own: OwnWords = {
 
   paste: {
     title: 'Pega tus reglas',
-    offer: 'Pegar tu hoja de reglas',
+    offer: 'Pegar tus reglas',
     offerNote: 'Mira qué entendimos de cada frase y elige tú lo demás.',
     intro:
       'Pega aquí el texto de tus reglas. Se lee en este dispositivo y no se envía a ninguna parte. Tiene que estar en inglés.',
