@@ -12,6 +12,7 @@
 // bot’s as the engine’s actions, and its reason as data that `sayReason` of words makes a sentence. Luck and play
 // and each round’s first forecast add up to the points of the rounds, for each side. `coach` weighs one move from what its seat
 // knows, `coaching` the same in pieces.
+export { adviceFor, type Advice } from './advice.ts';
 export { coach, coaching, type Coaching } from './coach.ts';
 export { forecast, forecastFor, type Forecast } from './forecast.ts';
 export type { Care } from './judge.ts';

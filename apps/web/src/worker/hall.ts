@@ -1,7 +1,7 @@
 import type { FromTable } from '@hand-and-foot/protocol';
 import { finishedRecord, readLog } from '@hand-and-foot/table';
 import { branchOff, dailyTable } from './beginnings.ts';
-import { hintFor } from './hint.ts';
+import { hintFor } from './advice/hint.ts';
 import { runningTables } from './runningTables.ts';
 import type { FromHall, ToHall } from './shared/messages.ts';
 import type { Store } from './store.ts';
@@ -52,6 +52,10 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
         return (await store).rename(message.table, message.name);
       case 'hint':
         return hintFor(await entriesOf(message.table), message.seat);
+      case 'coach': {
+        const { coachOn } = await import('./advice/coach.ts');
+        return coachOn(await entriesOf(message.table), message.seq);
+      }
       case 'record':
         return finishedRecord(await entriesOf(message.table));
       case 'forget':

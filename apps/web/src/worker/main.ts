@@ -20,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<ToHall | ToLab | ToPar | ToR
   if (data.is === 'try') void import('./lab.ts').then(({ tryRules }) => tryRules(data, tell));
   else if (data.is === 'par') void import('./par.ts').then(({ playPar }) => playPar(data, tell));
   else if (data.is === 'review')
-    void import('./review.ts').then(({ reviewRecord }) => reviewRecord(data, tell));
+    void import('./advice/review.ts').then(({ reviewRecord }) => reviewRecord(data, tell));
   else hear(data).catch((error: unknown) => sayWhyNot(data, error));
 });
 

@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether single letters are shortcuts; some keyboards and screen readers need them. */
   letterKeys: boolean;
   handOrder: 'rank' | 'readiness' | 'own';
+  /** Whether costly moves get a mark, in games on this device. */
+  coach: boolean;
 }
 
 const USUAL: Settings = {
@@ -25,6 +27,7 @@ const USUAL: Settings = {
   sound: true,
   letterKeys: true,
   handOrder: 'rank',
+  coach: false,
 };
 
 const FITS: Fitness<Settings> = {
@@ -36,6 +39,7 @@ const FITS: Fitness<Settings> = {
   sound: oneOf(true, false),
   letterKeys: oneOf(true, false),
   handOrder: oneOf('rank', 'readiness', 'own'),
+  coach: oneOf(true, false),
 };
 
 export const settings: Signal<Settings> = kept('settings', USUAL, FITS);

@@ -14,7 +14,7 @@ const HAS_KEYS = matchMedia('(any-hover: hover)').matches;
 /** The page's looks, sounds and controls. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const { settings: words, start } = firstWords.value;
-  const { theme, print, colours, deck, sound, letterKeys } = settings.value;
+  const { theme, print, colours, deck, sound, letterKeys, coach } = settings.value;
   return (
     <Sheet title={words.title} onClose={onClose}>
       <div class="ruled grid">
@@ -69,6 +69,12 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           note={words.coloursNote}
           on={colours === 'four'}
           onTurn={(on) => set('colours', on ? 'four' : 'two')}
+        />
+        <Switch
+          label={words.coach}
+          note={words.coachNote}
+          on={coach}
+          onTurn={(on) => set('coach', on)}
         />
         <Switch label={words.sound} on={sound} onTurn={(on) => set('sound', on)} />
         {HAS_KEYS && (

@@ -51,6 +51,11 @@ export const samples: Samples<AllWords> = {
     below: AMOUNT,
     shareText: [['November 18, 2026', 'Six-Deck', '290 above expert']],
   },
+  hint: {
+    coachPlayed: [['Discard K♥']],
+    coachBetter: [['Discard 5♦']],
+    coachWorth: [['120', '60', '180']],
+  },
   review: {
     of: RULES,
     progress: [[12, 340]],

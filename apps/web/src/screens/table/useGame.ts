@@ -1,6 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { nameOf } from '@hand-and-foot/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { coached } from '../../table/coach/coach.ts';
 import { drawerFor } from '../../table/desk/drawer.ts';
 import { newDesk } from '../../table/desk/newDesk.ts';
 import { likenessesAt, type Likeness } from '../../parts/faces/likeness.ts';
@@ -57,7 +58,9 @@ async function join(id: string, wanted: Seat | undefined): Promise<Game | 'none'
     const seat = wanted ?? seats.findIndex(({ is }) => is === 'person');
     if (seat < 0) return 'none';
     const link = await joinTable(id, seat);
-    return link ? { link, desk: newDesk(link, seat, drawerFor(id, seat)) } : 'failed';
+    if (!link) return 'failed';
+    const watched = coached(link, seat);
+    return { link: watched, desk: newDesk(watched, seat, drawerFor(id, seat)) };
   } catch {
     return 'failed';
   }

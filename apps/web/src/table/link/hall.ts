@@ -5,6 +5,7 @@ import type { DailyKey, DailyPlayer } from '../../worker/shared/daily.ts';
 import { hallUrl } from './hallUrl.ts';
 import type {
   BranchStart,
+  Coached,
   FromHall,
   GameOnShelf,
   Hint,
@@ -99,6 +100,8 @@ export const hall = {
   daily: async (deal: DailyKey, player: DailyPlayer) => ask<string>({ is: 'daily', deal, player }),
   rename: async (table: string, name: string) => ask<void>({ is: 'rename', table, name }),
   hint: async (table: string, seat: Seat) => ask<Hint | undefined>({ is: 'hint', table, seat }),
+  coach: async (table: string, seq: number) =>
+    ask<Coached | undefined>({ is: 'coach', table, seq }),
   record: async (table: string) => ask<string>({ is: 'record', table }),
   forget: async (table: string) => ask<void>({ is: 'forget', table }),
   stats: async (wish: StatsWish, shared: readonly SharedPlayed[]) =>

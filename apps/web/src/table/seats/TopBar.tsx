@@ -3,6 +3,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
+import { noteFor } from '../coach/coach.ts';
 import { useTheGame } from '../game/game.ts';
 import { Standing } from './Standing.tsx';
 import { useSeen } from '../game/seen.ts';
@@ -13,7 +14,8 @@ export function TopBar() {
   const { view, terms, context, looksOn } = useSeen();
   const words = wording.value.table;
   const { sound } = settings.value;
-  const { extras } = useTheGame();
+  const { extras, link, desk } = useTheGame();
+  const hasNote = noteFor(link.id, desk.seat) !== undefined;
   const { rounds, exact } = roundsIn(terms.rules);
   return (
     <header class="line yields top">
@@ -32,7 +34,8 @@ export function TopBar() {
         <TopButton
           icon="hint"
           name="hint"
-          label={words.hint}
+          label={hasNote ? wording.value.hint.coachHas : words.hint}
+          hasNews={hasNote}
           onPress={() => show({ is: 'hint' })}
         />
       )}
@@ -59,13 +62,21 @@ interface TopButtonProps {
   /** Its name in the styles. */
   name?: string;
   label: string;
+  /** Whether there's something new behind it. */
+  hasNews?: boolean;
   onPress: () => void;
 }
 
 /** The label is always read out, and shown if there's room. */
-function TopButton({ icon, name, label, onPress }: TopButtonProps) {
+function TopButton({ icon, name, label, hasNews, onPress }: TopButtonProps) {
   return (
-    <button type="button" class="icon-button strong top-button" data-name={name} onClick={onPress}>
+    <button
+      type="button"
+      class="icon-button strong top-button"
+      data-name={name}
+      data-news={hasNews || undefined}
+      onClick={onPress}
+    >
       <Icon name={icon} />
       <span class="told">{label}</span>
     </button>

@@ -3,6 +3,8 @@ import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import type { Hint } from '../../worker/shared/messages.ts';
 import { hall } from '../link/hall.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { forgetNote } from '../coach/coach.ts';
+import { CoachNote } from '../coach/CoachNote.tsx';
 import { useTheGame } from '../game/game.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { useSeen } from '../game/seen.ts';
@@ -10,12 +12,14 @@ import { speech, wording } from '../../parts/words/wording.ts';
 
 type Found = Hint | 'none' | undefined;
 
-/** A good player's move, and why. */
+/** The strongest bot's move, and why; before it, the coach's note on the last one. */
 export function HintSheet({ onClose }: { onClose: () => void }) {
   const { desk } = useTheGame();
+  useEffect(() => forgetNote, []);
   const { title, notYet } = wording.value.hint;
   return (
     <Sheet title={title} onClose={onClose}>
+      <CoachNote />
       {desk.isMyTurn.value ? <Advice onClose={onClose} /> : <p>{notYet}</p>}
     </Sheet>
   );

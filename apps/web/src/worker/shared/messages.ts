@@ -1,4 +1,5 @@
-import type { Action, Seat } from '@hand-and-foot/engine';
+import type { Action, Card, MeldCards, Seat } from '@hand-and-foot/engine';
+import type { Coaching } from '@hand-and-foot/review';
 import type { Reason } from '@hand-and-foot/bots';
 import type { DailyKey, DailyPlayer } from './daily.ts';
 import type { SharedPlayed, StatsWish } from './statsMessages.ts';
@@ -30,6 +31,8 @@ export type ToHall =
   /** The length of those pauses, relative to the table's own. */
   | { readonly is: 'tempo'; readonly table: string; readonly tempo: number }
   | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: Seat }
+  /** An action's cost beside the strongest bot's, by the number of its entry. */
+  | { readonly is: 'coach'; readonly re: number; readonly table: string; readonly seq: number }
   /** The game as text for other programs. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }
   | { readonly is: 'forget'; readonly re: number; readonly table: string }
@@ -115,4 +118,14 @@ export interface BranchStart {
 export interface Hint {
   readonly action: Action;
   readonly reason?: Reason;
+}
+
+/** An action beside the strongest bot's, and the table it was played at. */
+export interface Coached extends Coaching {
+  readonly action: Action;
+  readonly round: number;
+  /** The melds of the seat's own side. */
+  readonly melds: readonly MeldCards[];
+  /** The discards that could be picked up, the top one first. */
+  readonly taking: readonly Card[];
 }

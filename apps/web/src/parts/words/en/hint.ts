@@ -3,5 +3,12 @@ export const hint = {
   thinking: 'Looking at the table…',
   doIt: 'Do it',
   notYet: 'You can get a hint on your turn. Until then, you can choose and sort your cards.',
+  coach: 'A note from your coach',
+  coachHas: 'Hint, with a note from your coach',
+  coachPlayed: (what: string) => `Your last turn: ${what}.`,
+  coachBetter: (what: string) => `Stronger: ${what}.`,
+  coachWorth: (points: string, low: string, high: string) =>
+    `Worth about ${points} points more (${low} to ${high}).`,
+  coachUndo: 'Undo it',
   none: 'No hint this time. Your cards haven’t changed.',
 };

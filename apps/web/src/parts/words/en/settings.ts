@@ -12,6 +12,8 @@ export const settings = {
   printNote: 'Bigger text, and big numbers on the cards',
   colours: 'Four colors',
   coloursNote: 'Every suit in its own color',
+  coach: 'Coach',
+  coachNote: 'The hint lights up after a costly move. Only in games on this device.',
   sound: 'Sound',
   letterKeys: 'Letter keys',
   letterKeysNote:

@@ -5,5 +5,11 @@ export const hint: Wording['hint'] = {
   thinking: 'Mirando la mesa…',
   doIt: 'Hacerlo',
   notYet: 'Puedes pedir una pista en tu turno. Mientras tanto puedes elegir y ordenar tus cartas.',
+  coach: 'Una nota de tu entrenador',
+  coachHas: 'Pista, con una nota de tu entrenador',
+  coachPlayed: (what) => `Tu último turno: ${what}.`,
+  coachBetter: (what) => `Más fuerte: ${what}.`,
+  coachWorth: (points, low, high) => `Unos ${points} puntos más (de ${low} a ${high}).`,
+  coachUndo: 'Deshacer',
   none: 'Esta vez no hay pista. Tus cartas siguen igual.',
 };

@@ -14,6 +14,8 @@ export const settings: Wording['settings'] = {
   printNote: 'Texto más grande y números grandes en las cartas',
   colours: 'Cuatro colores',
   coloursNote: 'Cada palo con su color',
+  coach: 'Entrenador',
+  coachNote: 'La pista se ilumina tras una jugada cara. Solo en partidas en este dispositivo.',
   sound: 'Sonido',
   letterKeys: 'Teclas de letras',
   letterKeysNote:

@@ -1,6 +1,6 @@
 import { readRecord } from '@hand-and-foot/record';
 import { reviewGame, type Progress, type Review } from '@hand-and-foot/review';
-import type { FromReview, ToReview } from './shared/reviewMessages.ts';
+import type { FromReview, ToReview } from '../shared/reviewMessages.ts';
 
 /** Often enough to show progress. */
 const TELL_EVERY = 400;

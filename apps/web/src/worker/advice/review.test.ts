@@ -3,9 +3,9 @@ import { readRecord } from '@hand-and-foot/record';
 import { reviewGame } from '@hand-and-foot/review';
 import { expect, test } from 'vitest';
 import { reviewRecord } from './review.ts';
-import type { FromReview } from './shared/reviewMessages.ts';
+import type { FromReview } from '../shared/reviewMessages.ts';
 
-const stored = new URL('../../../../packages/testkit/golden/stored/', import.meta.url);
+const stored = new URL('../../../../../packages/testkit/golden/stored/', import.meta.url);
 const record = readFileSync(new URL('six-deck.hf.jsonl', stored), 'utf8')
   .split('\n')
   .slice(0, 40)
