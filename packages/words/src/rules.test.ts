@@ -351,4 +351,28 @@ describe('the summary', () => {
       'Round 4, with partners: 2 clean books and 3 dirty books',
     ]);
   });
+
+  test('has the clean book that a round opens with, beside the minimum or alone', () => {
+    const opening: Rules['opening'] = {
+      by: 'round',
+      points: [50, 90, 90, 0],
+      book: ['none', 'none', 'clean'],
+    };
+    const { tables } = englishRules.saySummary({ ...house, rules: { ...house.rules, opening } });
+    expect(tables[1]!.rows.map(({ what, is }) => `${what}: ${is}`)).toEqual([
+      'Round 1: 50',
+      'Round 2: 90',
+      'Round 3: 90 + 1 clean book',
+      'Round 4: 1 clean book',
+    ]);
+  });
+
+  test('says that the fewest points win where only cards left over count', () => {
+    const { rules } = house;
+    const gameEnd = { after: 'points', points: 1000, atMost: 9 } as const;
+    const held = { ...house, rules: { ...rules, counts: 'held', gameEnd } as const };
+    expect(englishRules.saySummary(held).aim).toMatch(/^Be left with the fewest points by/);
+    expect(englishRules.sayKnob(held, 'gameEnd')[0]).toContain('falls to −1,000 points');
+    expect(spanishRules.sayKnob(held, 'gameEnd')[0]).toContain('baja a −');
+  });
 });

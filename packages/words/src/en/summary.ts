@@ -1,3 +1,4 @@
+import { onlyHeldCounts } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { RoundSpan } from '../roundSpans.ts';
 import type { Telling } from '../rulesPage.ts';
@@ -30,8 +31,10 @@ export function saySummary(ruleSet: RuleSet): RulesSummary {
   return rulesAtAGlance(ruleSet, `${sayGoal(ruleSet)} ${sayWay(ruleSet)}`, inTables);
 }
 
-function sayGoal({ rules: { gameEnd, bookSize }, words }: RuleSet): string {
+function sayGoal({ rules, words }: RuleSet): string {
+  const { gameEnd, bookSize } = rules;
   const melding = `by melding cards of the same rank into ${words.book.many} of ${cards(bookSize)}`;
+  if (onlyHeldCounts(rules)) return `Be left with the fewest points ${melding}.`;
   return gameEnd.after === 'rounds'
     ? `Score the most points in ${counted(gameEnd.rounds, ROUND)} ${melding}.`
     : `Play to ${points(gameEnd.points)} ${melding}.`;

@@ -1,3 +1,4 @@
+import { onlyHeldCounts } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { RoundSpan } from '../roundSpans.ts';
 import type { Telling } from '../rulesPage.ts';
@@ -38,6 +39,8 @@ export function saySummary(ruleSet: RuleSet): RulesSummary {
 function sayGoal(ruleSet: RuleSet): string {
   const { gameEnd, bookSize } = ruleSet.rules;
   const melding = `juntando cartas del mismo valor en ${nounFor(ruleSet, 'book').many} de ${cards(bookSize)}`;
+  if (onlyHeldCounts(ruleSet.rules))
+    return `Gana quien se queda con menos puntos en la mano, ${melding}.`;
   return gameEnd.after === 'rounds'
     ? `Gana quien suma más puntos en ${counted(gameEnd.rounds, ROUND)} ${melding}.`
     : `Se juega a ${points(gameEnd.points)} ${melding}.`;

@@ -1,4 +1,4 @@
-import { inSomeRound } from '@hand-and-foot/engine';
+import { inSomeRound, onlyHeldCounts } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { bookOf } from '../book.ts';
@@ -71,9 +71,9 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
     }
   },
-  gameEnd: (end) => [
+  gameEnd: (end, { ruleSet }) => [
     end.after === 'rounds'
       ? `The game lasts ${counted(end.rounds, ROUND)}. The highest total wins.`
-      : `The game ends after the round in which somebody reaches ${points(end.points)}, or after ${counted(end.atMost, ROUND)}. The highest total wins.`,
+      : `The game ends after the round in which somebody ${onlyHeldCounts(ruleSet.rules) ? 'falls to −' : 'reaches '}${points(end.points)}, or after ${counted(end.atMost, ROUND)}. The highest total wins.`,
   ],
 };

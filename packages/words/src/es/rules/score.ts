@@ -1,4 +1,4 @@
-import { inSomeRound } from '@hand-and-foot/engine';
+import { inSomeRound, onlyHeldCounts } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
@@ -78,9 +78,9 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
     }
   },
-  gameEnd: (end) => [
+  gameEnd: (end, { ruleSet }) => [
     end.after === 'rounds'
       ? `La partida dura ${counted(end.rounds, ROUND)}. Gana el total más alto.`
-      : `La partida acaba después de la ronda en que alguien llega a ${points(end.points)}, o después de ${counted(end.atMost, ROUND)}. Gana el total más alto.`,
+      : `La partida acaba después de la ronda en que alguien ${onlyHeldCounts(ruleSet.rules) ? 'baja a −' : 'llega a '}${points(end.points)}, o después de ${counted(end.atMost, ROUND)}. Gana el total más alto.`,
   ],
 };
