@@ -184,7 +184,7 @@ test('a dead card is told no value for the table, where it never lies', () => {
   expect(values(house)).not.toContain('threes');
   const uncaught = { ...house, rules: { ...house.rules, caught: {} } };
   expect(values(uncaught)).toContain(
-    'Jokers are worth 50 points each. Aces and twos are worth 20 points each. Eights to kings are worth 10 points each. Fours to sevens are worth 5 points each. Black threes and red threes are worth 0 points each and never go on the table.',
+    'Jokers are worth 50 points each. Aces and twos are worth 20 points each. Eights to kings are worth 10 points each. Fours to sevens are worth 5 points each. Black threes and red threes are worth nothing and never go on the table.',
   );
 });
 

@@ -34,9 +34,9 @@ const JSON_NEEDS = {
 
 const sayings: ProblemSayings = {
   notJson: ({ line, column, need, found }) =>
-    `line ${line}, column ${column} needs ${JSON_NEEDS[need]}; ${found === undefined ? 'the file ends there' : `there’s ${JSON.stringify(found)}`}`,
+    `line ${line}, column ${column} needs ${JSON_NEEDS[need]}, but ${found === undefined ? 'the file ends there' : `it has ${JSON.stringify(found)}`}`,
   repeatedKey: ({ line, column }) =>
-    `is there a second time at line ${line}, column ${column}; keep one`,
+    `appears a second time at line ${line}, column ${column}; keep one`,
   notRules: () => 'must be the name of a rule set, or an object with every setting',
   unknownRuleSet: ({ id, nearest }) => `there’s no rule set "${id}"${meant(nearest)}`,
   tooManyParents: ({ most }) => `rules can build on other changed rules only ${most} levels deep`,

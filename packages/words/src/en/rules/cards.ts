@@ -83,7 +83,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${capitalised(listedKinds(pack, kinds))} are worth ${points(amount)} each${amount === 0 ? ' and' : ', but'} never go on the table.`,
+          `${capitalised(listedKinds(pack, kinds))} are worth ${amount === 0 ? 'nothing and' : `${points(amount)} each, but`} never go on the table.`,
       ),
     ];
   },
@@ -93,7 +93,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       : [
           ...kindsAlike(caught, pack).map(
             ([amount, kinds]) =>
-              `${capitalised(listedKinds(pack, kinds))} left in your hand or foot cost ${points(amount)} each.`,
+              `${capitalised(listedKinds(pack, kinds))} left in your hand or foot cost ${amount === 0 ? 'nothing' : `${points(amount)} each`}.`,
           ),
           'Any other card left in your hand or foot costs its value.',
         ],

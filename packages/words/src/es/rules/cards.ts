@@ -83,7 +83,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${headed(pack, kinds)}: ${points(amount)} por carta, ${amount === 0 ? 'y' : 'pero'} nunca van a la mesa.`,
+          `${headed(pack, kinds)}: ${amount === 0 ? 'no valen nada y' : `${points(amount)} por carta, pero`} nunca van a la mesa.`,
       ),
     ];
   },
@@ -93,7 +93,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       : [
           ...kindsAlike(caught, pack).map(
             ([amount, kinds]) =>
-              `${headed(pack, kinds)}: si te quedan en la mano o en el pie, restan ${points(amount)} por carta.`,
+              `${headed(pack, kinds)}: si te quedan en la mano o en el pie, ${amount === 0 ? 'no restan nada' : `restan ${points(amount)} por carta`}.`,
           ),
           'Cualquier otra carta que te queda en la mano o en el pie te resta su valor.',
         ],

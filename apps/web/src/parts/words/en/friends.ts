@@ -177,7 +177,7 @@ export const friends = {
     tookUpcard: 'taking the upcard',
   },
   neverMind: 'Never mind',
-  letThem: 'Yes, go ahead',
+  letThem: 'Yes',
   letThemNot: 'No',
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
   saidYes: (names: string) => `${names} said yes.`,

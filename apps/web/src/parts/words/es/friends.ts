@@ -192,7 +192,7 @@ export const friends: FriendsWords = {
     tookUpcard: 'tomar la carta de arriba',
   },
   neverMind: 'Déjalo así',
-  letThem: 'Sí, adelante',
+  letThem: 'Sí',
   letThemNot: 'No',
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
   saidYes: (names) => `Ya dijeron que sí: ${names}.`,

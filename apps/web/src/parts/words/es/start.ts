@@ -2,7 +2,7 @@ import type { Wording } from '../en/en.ts';
 
 export const start: Wording['start'] = {
   title: 'Hand & Foot',
-  what: 'Cartas en pareja, al estilo de la canasta.',
+  what: 'Juego por parejas, parecido a la canasta.',
   motto: 'Con las reglas de tu familia. Sin cuenta, sin anuncios, y funciona sin conexión.',
   back: 'Volver',
 
