@@ -12,6 +12,9 @@ import {
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { botNamed, botNames } from './bots.ts';
+import { loadNet } from './net/netAtHand.ts';
+
+await loadNet();
 
 // The first seat asks; the third, its partner, answers.
 

@@ -1,6 +1,7 @@
 import type { MakeBot } from './bot.ts';
 import { brain } from './brain.ts';
 import { FIRST_EXPERT } from './first.ts';
+import { learned } from './learned.ts';
 import { CASUAL, EXPERT, NOVICE, SHARP, STEADY } from './levels.ts';
 import { random } from './random.ts';
 import { sharpAs, temperaments } from './temperaments.ts';
@@ -10,7 +11,7 @@ const BOTS: Record<string, MakeBot> = {
   casual: brain(CASUAL),
   steady: brain(STEADY),
   sharp: brain(SHARP),
-  expert: brain(EXPERT),
+  expert: learned(EXPERT),
   random,
 };
 

@@ -23,7 +23,10 @@ import { knownRuleSet } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { botNamed } from './bots.ts';
+import { loadNet } from './net/netAtHand.ts';
 import type { Decision } from './reason.ts';
+
+await loadNet();
 
 // No hint may say the opposite of its move.
 

@@ -17,6 +17,9 @@ import {
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { botNamed, botNames } from './bots.ts';
+import { loadNet } from './net/netAtHand.ts';
+
+await loadNet();
 
 // Moves that make a partner groan. No level may play any of them, however little it sees.
 

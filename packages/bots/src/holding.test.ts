@@ -1,7 +1,9 @@
 import { termsFor, type Rules } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { botNamed, playGame, seatBots, stopAt } from './index.ts';
+import { botNamed, loadNet, playGame, seatBots, stopAt } from './index.ts';
+
+await loadNet();
 
 test('where the first laying needs no points everybody still knows what cards are worth', () => {
   const rules: Rules = {

@@ -11,9 +11,12 @@ import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { NoAnswer, type Bot, type MakeBot } from './bot.ts';
 import { botNamed, botNames } from './bots.ts';
+import { loadNet } from './net/netAtHand.ts';
 import { BadAnswer, stopAt } from './answer.ts';
 import type { Sink } from './game.ts';
 import { playGame, seatBots, type Played } from './match.ts';
+
+await loadNet();
 
 const novice = botNamed('novice')!;
 const steady = botNamed('steady')!;

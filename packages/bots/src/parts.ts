@@ -1,5 +1,6 @@
 // A player opened up, for the rig that learns.
 export { brain, type Level } from './brain.ts';
+export { pickingBy } from './learned.ts';
 export { EXPERT } from './levels.ts';
 export { newMind, remember, type Mind } from './memory.ts';
 export { newInputRoom, readInputs, type InputRoom, type Inputs } from './net/inputs.ts';

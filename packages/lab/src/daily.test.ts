@@ -1,8 +1,10 @@
-import { botNamed, newGame, seatBots } from '@hand-and-foot/bots';
+import { botNamed, loadNet, newGame, seatBots } from '@hand-and-foot/bots';
 import { actor, copyState, positionOf, seeded, startGame } from '@hand-and-foot/engine';
 import { knownRuleSet, ruleSets } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import { dailyDeal, dealOut, isDate, parOf, scorerOf } from './daily.ts';
+
+await loadNet();
 
 const dealOf = (date: string, id: string) => dailyDeal(date, knownRuleSet(id)!);
 

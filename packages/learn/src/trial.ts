@@ -1,6 +1,6 @@
 import { figuresOf, playContest, playPair, type Entrant, type Figures } from '@hand-and-foot/arena';
 import { botNamed } from '@hand-and-foot/bots';
-import { brain, EXPERT, netPicker, type Net } from '@hand-and-foot/bots/parts';
+import { brain, EXPERT, pickingBy, type Net } from '@hand-and-foot/bots/parts';
 import type { LearnTable } from './tables.ts';
 
 /** A level with the net that is learned, and the one it must beat. */
@@ -20,8 +20,7 @@ export async function playTrial(
   deals: number,
 ): Promise<Figures> {
   const { depth: _depth, ...plain } = EXPERT;
-  const picker = netPicker({ net, choices: 12, trust });
-  const a: Entrant = { name: 'net', make: brain({ ...plain, picker }) };
+  const a: Entrant = { name: 'net', make: brain(pickingBy(net, EXPERT, trust)) };
   const other = rival === undefined ? brain(plain) : botNamed(rival);
   if (!other) throw new Error(`no level is called ${rival}`);
   const b: Entrant = { name: rival ?? 'plain', make: other };

@@ -1,4 +1,4 @@
-import { botNamed, newGame, seatBots } from '@hand-and-foot/bots';
+import { botNamed, loadNet, newGame, seatBots } from '@hand-and-foot/bots';
 import { determinize, scoreRound, seeded, termsFor, viewFor } from '@hand-and-foot/engine';
 import { actionLine, headerLine, readRecord, type Replay } from '@hand-and-foot/record';
 import { ruleSets } from '@hand-and-foot/rulesets';
@@ -8,6 +8,8 @@ import { judging } from './judge.ts';
 import { reviewGame, type Progress, type Review } from './review.ts';
 import { storyOf, stretchOf } from './story.ts';
 import { done } from './work.ts';
+
+await loadNet();
 
 const CARE = { worlds: 3, turns: 2 };
 

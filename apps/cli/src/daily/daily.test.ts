@@ -7,8 +7,11 @@ import { sumOf } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
 import type { Terminal } from '../play/terminal.ts';
+import { loadNet } from '@hand-and-foot/bots';
 import { describe, playDaily } from './daily.ts';
 import { dealTyped } from './index.ts';
+
+await loadNet();
 
 let folder: string;
 

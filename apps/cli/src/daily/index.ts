@@ -1,3 +1,4 @@
+import { loadNet } from '@hand-and-foot/bots';
 import { dailyDeal, isDate, type DailyDeal } from '@hand-and-foot/lab';
 import { knownRuleSet } from '@hand-and-foot/rulesets';
 import type { Command } from 'commander';
@@ -30,6 +31,7 @@ export function registerDaily(program: Command): void {
 
 async function run({ date = today(new Date()), rules, json }: Options): Promise<void> {
   const deal = dealTyped(date, rules);
+  await loadNet();
   const folder = dataFolder(process.env, process.platform);
   if (json) {
     process.stdout.write(`${JSON.stringify(describe(deal, folder))}\n`);

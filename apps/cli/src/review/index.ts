@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadNet } from '@hand-and-foot/bots';
 import { readRecord, type Replay } from '@hand-and-foot/record';
 import { verifyRecord } from '@hand-and-foot/referee';
 import { reviewGame, type Review } from '@hand-and-foot/review';
@@ -46,6 +47,7 @@ async function run(file: string, { seat, json }: Options): Promise<void> {
   const text = textOf(file);
   const replay = replayOf(file, text);
   const whose = whoseReview(replay, text, seat);
+  await loadNet();
   const review = await reviewed(replay);
   if (!review) return;
   const said = json

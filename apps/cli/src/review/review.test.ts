@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadNet } from '@hand-and-foot/bots';
 import { readRecord, type Replay } from '@hand-and-foot/record';
 import { reviewGame, type Review } from '@hand-and-foot/review';
 import { beforeAll, expect, test } from 'vitest';
@@ -26,7 +27,8 @@ function reviewOf(replay: Replay): Review {
 
 const { text, replay } = beginningOf('house.hf.jsonl', 90);
 let review: Review;
-beforeAll(() => {
+beforeAll(async () => {
+  await loadNet();
   review = reviewOf(replay);
 });
 

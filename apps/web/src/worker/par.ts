@@ -1,3 +1,4 @@
+import { loadNet } from '@hand-and-foot/bots';
 import { newParGame } from '@hand-and-foot/lab';
 import { dealOf } from './dailyTable.ts';
 import type { FromPar, ToPar } from './shared/daily.ts';
@@ -6,7 +7,8 @@ import type { FromPar, ToPar } from './shared/daily.ts';
 const TELL_EVERY = 250;
 
 /** Plays the par of a deal and reports how far it has come. To stop it, end the worker. */
-export function playPar({ deal }: ToPar, tell: (message: FromPar) => void): void {
+export async function playPar({ deal }: ToPar, tell: (message: FromPar) => void): Promise<void> {
+  await loadNet();
   const game = newParGame(dealOf(deal));
   let told = -Infinity;
   for (let isOver = false; !isOver;) {

@@ -1,4 +1,4 @@
-import { botNamed, playGame, seatBots, stopAt } from '@hand-and-foot/bots';
+import { botNamed, loadNet, playGame, seatBots, stopAt } from '@hand-and-foot/bots';
 import {
   copyState,
   determinize,
@@ -38,6 +38,8 @@ export interface Course {
   /** Rounds that somebody ended by going out. */
   wentOut: number;
 }
+
+await loadNet();
 
 /** Plays a game with bots in all seats. Throws if anything goes wrong. */
 export function playTable(table: FuzzTable): Course {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { botNames } from '@hand-and-foot/bots';
+import { botNames, loadNet } from '@hand-and-foot/bots';
 import { newTrial, type Outcome } from '@hand-and-foot/lab';
 import { Option, type Command } from 'commander';
 import { paintFor, wantsColours } from '../../paint.ts';
@@ -31,7 +31,8 @@ export function registerTry(rules: Command, source: string): void {
     .addOption(new Option('--bot <name>', 'who plays').choices(botNames).default('sharp'))
     .option('--seed <text>', 'the same seed deals the same games; by default a new one')
     .option('--json', 'as data')
-    .action((one: string, other: string | undefined, options: Options) => {
+    .action(async (one: string, other: string | undefined, options: Options) => {
+      await loadNet();
       const seed = options.seed ?? randomBytes(4).toString('hex');
       const tables = [one, ...(other === undefined ? [] : [other])].map((id) =>
         chooseTable({ ...options, rules: id }),

@@ -46,7 +46,7 @@ export const cast = {
     ],
     expert: [
       'Remembers every card that was shown.',
-      'Imagines everyone’s next turn before deciding.',
+      'Has played millions of turns for practice.',
       'Never forgets a card the whole round.',
     ],
     random: ['Plays the first thing they see.'],

@@ -42,7 +42,7 @@ export const cast: CastWords = {
     ],
     expert: [
       'Recuerda cada carta que se vio.',
-      'Imagina el siguiente turno de todos antes de decidir.',
+      'Ha jugado millones de turnos para practicar.',
       'No olvida nada en toda la ronda.',
     ],
     random: ['Juega lo primero que encuentra.'],
