@@ -13,7 +13,7 @@ import {
 } from '@hand-and-foot/engine';
 import { prospectsOf, type Prospect } from './prospect.ts';
 import { usualFor } from './usual.ts';
-import { chancesOf, roundsToCome } from './win.ts';
+import { chancesOf, varianceToCome } from './win.ts';
 
 /** Each side’s prospects; where partners change every round, each player counts as a side. */
 export interface Forecast {
@@ -45,7 +45,7 @@ function forecastOfEnd(state: State): Forecast {
   const usual = usualFor(state.terms);
   // A round that is over is already part of the totals.
   const expected = totals(state).map((total) => ({ points: total / usual.size, variance: 0 }));
-  return { points, win: chancesOf(expected, roundsToCome(state, usual)) };
+  return { points, win: chancesOf(expected, varianceToCome(state, usual)) };
 }
 
 function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
@@ -58,7 +58,7 @@ function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   }));
   return {
     points: prospects.map(({ points }) => points * usual.size),
-    win: chancesOf(expected, roundsToCome(state, usual)),
+    win: chancesOf(expected, varianceToCome(state, usual)),
   };
 }
 

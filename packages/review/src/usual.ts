@@ -10,7 +10,7 @@ export interface Usual {
   readonly size: number;
   /** The mean points of a side. */
   readonly mean: number;
-  /** How far a side’s points usually are from the mean, in sizes. */
+  /** How far the sides’ points in a round usually lie from their mean in that round, in sizes. */
   readonly spread: number;
   /** The share of rounds that somebody ended by going out. */
   readonly ended: number;
@@ -64,7 +64,7 @@ export function* measureUsual(terms: Terms, games: number): Work<Usual> {
   return {
     size,
     mean,
-    spread: Math.sqrt(meanOf(points.map((each) => (each - mean) * (each - mean)))) / size,
+    spread: Math.sqrt(meanOf(rounds.map(({ totals }) => varianceOf(totals)))) / size,
     ended: meanOf(rounds.map(({ ended }) => (ended ? 1 : 0))),
     stockLeft: meanOf(rounds.map(({ stockLeft }) => stockLeft)),
   };
@@ -101,6 +101,12 @@ function seenIn(state: State): Seen {
     ended: state.outBy >= 0,
     stockLeft: Math.min(1, stockToCome(state) / state.terms.deckSize),
   };
+}
+
+function varianceOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  const squares = numbers.reduce((sum, each) => sum + (each - mean) * (each - mean), 0);
+  return squares / Math.max(1, numbers.length - 1);
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -4,8 +4,13 @@ import type { Prospect } from './prospect.ts';
 import type { Usual } from './usual.ts';
 import { WIN } from './weights.ts';
 
+/** How far the rounds after this one may drive the totals apart: their variance, in usual rounds. */
+export function varianceToCome(state: State, { mean, spread }: Usual): number {
+  return spread * spread * roundsToCome(state, mean);
+}
+
 /** Rounds after this one; where points end the game, as many as they take at the usual pace. */
-export function roundsToCome(state: State, { mean }: Pick<Usual, 'mean'>): number {
+function roundsToCome(state: State, mean: number): number {
   const { gameEnd } = state.terms.rules;
   const most = Math.max(0, roundsIn(state.terms.rules).rounds - state.round);
   if (gameEnd.after === 'rounds') return most;
@@ -17,7 +22,7 @@ export function roundsToCome(state: State, { mean }: Pick<Usual, 'mean'>): numbe
 export interface Drift {
   /** How much of this round’s own variance counts. */
   readonly now: number;
-  /** The variance that each round to come adds, in usual rounds. */
+  /** How much of the usual variance each round to come adds. */
   readonly round: number;
 }
 
@@ -27,12 +32,12 @@ const REACH = 7;
 /** Each side’s chance to have the most in the end, from the totals it can expect, in usual rounds. */
 export function chancesOf(
   expected: readonly Prospect[],
-  rounds: number,
+  toCome: number,
   drift: Drift = WIN,
 ): number[] {
   const sides = expected.map(({ points, variance }) => ({
     points,
-    spread: Math.sqrt(0.0001 + drift.now * variance + drift.round * rounds),
+    spread: Math.sqrt(0.0001 + drift.now * variance + drift.round * toCome),
   }));
   const chances = sides.map((one, at) => {
     let chance = 0;

@@ -21,7 +21,7 @@ export function chancesIn(prospects: readonly Prospect[], sample: Sample, drift:
     const { points, variance } = prospects[side]!;
     return { points: points + sample.totals[scorer]!, variance };
   });
-  return chancesOf(expected, sample.roundsToCome, drift);
+  return chancesOf(expected, sample.toCome, drift);
 }
 
 export function tenthsOf(samples: readonly Sample[], weights: Float64Array, drift: Drift): Tenth[] {

@@ -14,7 +14,7 @@ export function fitDrift(samples: readonly Sample[], weights: Float64Array): Dri
     });
     return loss;
   };
-  let best: Drift = { now: 1, round: 0.2 };
+  let best: Drift = { now: 1, round: 1 };
   let least = lossOf(best);
   for (let step = 2; step > 1.02; step = 1 + (step - 1) * 0.7)
     for (const name of ['now', 'round'] as const)

@@ -13,7 +13,7 @@ import {
 } from '@hand-and-foot/engine';
 import { featuresOf } from '../features.ts';
 import { usualFor } from '../usual.ts';
-import { roundsToCome } from '../win.ts';
+import { varianceToCome } from '../win.ts';
 
 /** One moment of a game among bots, and how it ended. All points are in usual rounds. */
 export interface Sample {
@@ -23,7 +23,8 @@ export interface Sample {
   /** Running totals before this round, and the side of each. */
   readonly totals: readonly number[];
   readonly sides: readonly number[];
-  readonly roundsToCome: number;
+  /** The variance of the rounds after this one. */
+  readonly toCome: number;
   /** How much of the round had been played, in actions. */
   played: number;
   /** Each side’s points in the end. */
@@ -88,7 +89,7 @@ function sampleOf({ state, actions }: Game): Sample {
     sides: Array.from({ length: terms.scorers }, (_, scorer) =>
       sideOf(state, seatsOfScorer(terms, scorer)[0]!),
     ),
-    roundsToCome: roundsToCome(state, usual),
+    toCome: varianceToCome(state, usual),
     played: actions,
     points: [],
     won: [],
