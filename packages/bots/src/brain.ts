@@ -18,11 +18,11 @@ import { chanceless } from './chanceless.ts';
 import { dangers } from './danger.ts';
 import { beginnings, type Beginning } from './drawing.ts';
 import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
-import { suited, type WhereMeldsFill } from './filling.ts';
 import { byHand, type Judge, type MakeJudge } from './judge.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { pacesOf } from './pace.ts';
+import { phasesFor, type Habits, type Phases } from './phases.ts';
 import {
   BEST,
   newWorkspace,
@@ -30,7 +30,6 @@ import {
   OUT,
   planTurn,
   planWays,
-  THROUGH,
   type Workspace,
   type Plan,
 } from './plans.ts';
@@ -40,11 +39,9 @@ import { newProspects, type Prospects } from './prospects.ts';
 import type { Reason } from './reason.ts';
 import { bestOf, imagine, nearBest, type Choice, type Depth } from './search.ts';
 import { unseenOf } from './unseen.ts';
-import type { Weights } from './weights.ts';
 
 /** The habits that tell one player from another. */
-export interface Level extends WhereMeldsFill {
-  readonly weights: Weights;
+export interface Level extends Habits {
   readonly recall: Recall;
   /** How many ways to play a turn are followed side by side. */
   readonly width: number;
@@ -64,6 +61,7 @@ interface Thinker {
   readonly seat: Seat;
   readonly random: Random;
   readonly level: Level;
+  readonly phases: Phases;
   readonly mind: Mind;
   readonly prospects: Prospects;
   readonly picker: Picker | undefined;
@@ -80,18 +78,18 @@ interface Thought {
 }
 
 /** A player that plans whole turns and weighs what they lead to. */
-export function brain(usual: Level): MakeBot {
+export function brain(level: Level): MakeBot {
   return (terms, seat, random): Bot => {
-    const weights = suited(usual.weights, usual, terms);
-    const level = { ...usual, weights };
+    const phases = phasesFor(level, terms);
     // Made beforehand, so that no decision has to wait for them.
-    for (let round = 1; round < terms.draws.length; round++) pacesOf(terms, weights, round);
+    for (let round = 1; round < terms.draws.length; round++) pacesOf(terms, level.weights, round);
     const thinker: Thinker = {
       terms,
       freely: withoutOath(terms),
       seat,
       random,
       level,
+      phases,
       mind: newMind(terms, level.recall),
       prospects: newProspects(terms),
       picker: level.picker?.(terms),
@@ -175,9 +173,9 @@ function judgeOf(
   return (level.judge ?? byHand)({ world, look, mind, discards });
 }
 
-function lookAt({ terms, seat, level, prospects }: Thinker, view: View, world: State): Outlook {
+function lookAt({ terms, seat, phases, prospects }: Thinker, view: View, world: State): Outlook {
   const opening = openingFor(world, seat);
-  return outlookFor(world, seat, unseenOf(terms, view), opening, level.weights, prospects);
+  return outlookFor(world, seat, unseenOf(terms, view), opening, phases, prospects);
 }
 
 function thinkAnew(thinker: Thinker, seen: Seen): Thought {
@@ -258,11 +256,6 @@ function bestPlan(thinker: Thinker, { view, legal }: Seen, world: State, look: O
   if (bound) return planTurn(world, look, judge, room, OUT);
   const plans = thinker.picker?.choices ?? thinker.level.depth?.choices ?? 1;
   const choices: (Plan & Choice)[] = planWays(world, look, judge, room, { ...BEST, plans });
-  // A player who leaves room to a partner would miss the ways that need it, into the foot or out: look for them.
-  if (look.leaves > 0) {
-    const through = planTurn(world, look, judge, room, THROUGH);
-    if (through.steps.length > 0) choices.push(through);
-  }
   if (legal.some((action) => action.do === 'askToGoOut')) {
     const allowed = copyState(world);
     allowed.permission = 'yes';
@@ -283,12 +276,12 @@ function imagined<T extends Choice>(
   world: State,
   choices: readonly T[],
 ): T {
-  const { freely, level, mind, prospects, random, seat, terms } = thinker;
+  const { freely, level, mind, phases, prospects, random, seat, terms } = thinker;
   const sorted = [...choices].sort((a, b) => b.value - a.value);
   if (!level.depth) return sorted[0]!;
   const near = nearBest(sorted, level.depth);
   if (near.length === 1) return near[0]!;
-  const stage = newStage(world, level.weights, prospects, mind, unseenOf(terms, view));
+  const stage = newStage(world, phases, prospects, mind, unseenOf(terms, view));
   const worlds = imagine(freely, view, mind, random, level.depth.worlds);
   return bestOf(near, worlds, stage, seat, level.depth);
 }

@@ -1,4 +1,5 @@
 import type { Level } from './brain.ts';
+import { patienceUnder } from './phases.ts';
 import type { Weights } from './weights.ts';
 
 // A yardstick: later levels are measured against it, so none of its numbers changes any more.
@@ -28,9 +29,6 @@ const WEIGHTS: Weights = {
   pickUp: 1.97,
   pile: 308,
   tempo: 35,
-  patience: 1,
-  partner: 0,
-  lean: 0,
   third: 0.814,
   stuckOpen: 0.271,
   fills: 1,
@@ -40,6 +38,7 @@ const WEIGHTS: Weights = {
   caught: 1.11,
   gift: 0.596,
   waste: 150,
+  step: 0,
   unwanted: 0.415,
   anyCard: 14.8,
   othersTurn: 107,
@@ -52,12 +51,15 @@ const WEIGHTS: Weights = {
   forCard: 0.16,
   forUnlaid: 0.29,
   reach: 0.83,
+  table: 1,
+  natural: 1,
 };
 
 /** `expert` of November 16, 2026. */
 export const FIRST_EXPERT: Level = {
   weights: WEIGHTS,
   patient: { keeps: 13, tempo: 0 },
+  patience: (terms) => (terms.sides === terms.players ? patienceUnder(terms) : 0),
   recall: { turns: Infinity, pickUps: true },
   width: 6,
   depth: { choices: 4, worlds: 6, turns: 1, trust: 3, margin: 40 },

@@ -41,7 +41,8 @@ function naturalsWorth({ prospects, terms, weights }: Outlook, kind: Kind, count
   const fit = Math.min(count, prospects.room[kind]!);
   const spare = count - fit;
   const alone = spare === 1 ? laySingle : spare === 2 ? layPair : layTriple;
-  return (fit * layOpen + spare * alone) * terms.value[kind]! + count * weights.keeps;
+  const worth = (fit * layOpen + spare * alone) * terms.value[kind]!;
+  return weights.natural * worth + count * weights.keeps;
 }
 
 function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {

@@ -3,7 +3,7 @@ import { dangers } from './danger.ts';
 import type { Mind } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
-import { outValue, valueOf } from './value.ts';
+import { outValue, stepLost, valueOf } from './value.ts';
 
 /**
  * How far a plan gets: it still goes on, ends the turn, shows cards that nobody could foresee, or ends the
@@ -33,6 +33,8 @@ export const byHand: MakeJudge = ({ world, look, mind, discards }) => {
   return (standing, ending, thrown) => {
     if (ending === 'out') return outValue(look, standing);
     const value = valueOf(look, standing);
-    return thrown === undefined ? value : value - danger[thrown]!;
+    return thrown === undefined
+      ? value
+      : value - danger[thrown]! - stepLost(look, standing, thrown);
   };
 };

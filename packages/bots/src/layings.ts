@@ -1,13 +1,9 @@
 import {
-  cardsToBook,
   heldCards,
   heldOfKind,
   meldAt,
-  meldKind,
-  mostMelds,
   naturalsIn,
   roomInMeld,
-  WILD,
   wildsIn,
   type Action,
   type Card,
@@ -35,30 +31,6 @@ export function largest(state: State, look: Outlook, action: Action): Action[] {
   const steps: Action[] = sizes.map((size) => layOf(cards.slice(0, size), lay));
   steps.push(action);
   return steps;
-}
-
-/**
- * Whether the step leaves as much room in melds as the seat means to leave to a partner. A new meld begins as
- * small as it can, or is a book at once; one may be closed where the next of its rank follows.
- */
-export function leavesRoom(state: State, look: Outlook, step: Action): boolean {
-  if (look.leaves === 0 || step.do !== 'layDown') return true;
-  const { terms } = state;
-  return step.lay.every((lay) => {
-    const size = lay.cards.length;
-    if (lay.to === undefined) return size === terms.meldCards || size === cardsToBook(terms, 0);
-    const room = cardsToBook(terms, sizeBefore(state, look, lay)) - size;
-    return room >= look.leaves || (room === 0 && canBeginAnew(state, look, lay));
-  });
-}
-
-/** Whether the seat has enough of the rank for another meld once the laying has closed this one. */
-function canBeginAnew(state: State, look: Outlook, { to, cards }: Lay): boolean {
-  const { terms } = state;
-  const rank = meldKind(state, meldAt(state, look.side, to!));
-  if (rank === WILD || mostMelds(terms, rank) !== Infinity) return false;
-  const laid = cards.filter((card) => terms.pack.kindOf[card] === rank).length;
-  return heldOfKind(state, look.seat, rank) - laid >= terms.meldCards;
 }
 
 function layOf(cards: Card[], { to }: Lay): Action {

@@ -18,17 +18,14 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { clamp, fillAtLeast, power } from './chances.ts';
-import { leaningFor, type Leaning } from './leaning.ts';
 import { paceFor, rankShare, type HandPace } from './pace.ts';
+import type { Phases } from './phases.ts';
 import type { Prospects } from './prospects.ts';
 import { turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
-/** The rough share of cards still to be played that no meld takes. */
-const STUCK = 0.6;
-
 /** A seat's facts, worked out once before it weighs its plans; none depends on cards it can't see. */
-export interface Outlook extends Leaning {
+export interface Outlook {
   readonly terms: Terms;
   readonly weights: Weights;
   readonly seat: Seat;
@@ -59,8 +56,6 @@ export interface Outlook extends Leaning {
   readonly meanCaught: number;
   /** Points the partners are caught with if the round ends now. */
   readonly partnersCaught: number;
-  /** Cards between the nearest partner and going out; Infinity without partners. */
-  readonly partnerStuck: number;
   /** Other sides' average loss if the round ends now: cards caught and turns not played. */
   readonly othersLoss: number;
   /** The value of going out compared with not going out. */
@@ -86,10 +81,11 @@ export function outlookFor(
   seat: Seat,
   unseen: Int32Array,
   opening: number,
-  weights: Weights,
+  phases: Phases,
   prospects: Prospects,
 ): Outlook {
   const { terms } = state;
+  const weights = inFoot(state, seat) ? phases.foot : phases.hand;
   const side = sideOf(state, seat);
   const share = sharesOf(unseen);
   const turns = turnsLeft(state, share, weights);
@@ -99,12 +95,7 @@ export function outlookFor(
   const needs = needsOf(state, side);
   const row = cardsToBook(terms, 0) + 1;
   const othersLoss = lossOfOthers(state, side, meanCaught, turns, weights);
-  // Named one by one, since an object that begins with a spread is slow to make and to read.
-  const { pressed, leans, leaves } = leaningFor(state, seat, weights);
   return {
-    pressed,
-    leans,
-    leaves,
     terms,
     weights,
     seat,
@@ -128,7 +119,6 @@ export function outlookFor(
     needs,
     meanCaught,
     partnersCaught: caughtWith(state, side, meanCaught, seat),
-    partnerStuck: STUCK * fewestCards(state, seat),
     othersLoss,
     outStake: outBonus(terms.rules, state.round) + othersLoss + weights.outNow,
     opening,
@@ -203,13 +193,6 @@ function caughtWith(state: State, side: Side, meanCaught: number, but?: Seat): n
   let cards = 0;
   for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsToPlay(state, seat);
   return cards * meanCaught;
-}
-
-function fewestCards(state: State, seat: Seat): number {
-  let fewest = Infinity;
-  for (const other of seatsOf(state, sideOf(state, seat)))
-    if (other !== seat) fewest = Math.min(fewest, cardsToPlay(state, other));
-  return fewest;
 }
 
 function lossOfOthers(

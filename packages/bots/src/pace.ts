@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts';
  * single. For every chance that a card can be laid, in steps, and every number of pairs and of singles.
  */
 export interface HandPace {
-  /** The chance that all are gone within the turns to come, each later turn counting for less. */
+  /** The chance that all are gone within the turns to come. */
   readonly gone: Float64Array;
   /** How many of those turns pass before that. */
   readonly wait: Float64Array;
@@ -22,8 +22,6 @@ interface Course {
   readonly rank: number;
   /** The chance that a third card can be laid with its pair. */
   readonly third: number;
-  /** The value of going out a turn later, as a share. */
-  readonly patience: number;
 }
 
 /** Turns after which nobody asks whether a hand has run out. */
@@ -43,16 +41,12 @@ export function paceFor(terms: Terms, weights: Weights, turns: number, round: nu
 }
 
 /** Makes the tables, which takes some milliseconds, unless that was done. */
-export function pacesOf(
-  terms: Terms,
-  { patience, third }: Weights,
-  round: number,
-): readonly HandPace[] {
+export function pacesOf(terms: Terms, { third }: Weights, round: number): readonly HandPace[] {
   const draw = cardsDrawn(terms.rules, round);
   const rank = rankShare(terms);
-  const key = `${draw} ${rank} ${third} ${patience}`;
+  const key = `${draw} ${rank} ${third}`;
   let paces = made.get(key);
-  if (!paces) made.set(key, (paces = makePaces({ draw, rank, third, patience })));
+  if (!paces) made.set(key, (paces = makePaces({ draw, rank, third })));
   return paces;
 }
 
@@ -74,22 +68,19 @@ function makePaces(course: Course): HandPace[] {
 function runOut(paces: readonly HandPace[], step: number, course: Course): void {
   const first = step * STEP;
   const chance = new Float64Array(STEP);
-  const felt = new Float64Array(STEP);
   const waited = new Float64Array(STEP);
   for (const { gone, wait } of paces) {
-    playTurn(chance, step / STEPS, course, 1);
-    playTurn(felt, step / STEPS, course, course.patience);
+    playTurn(chance, step / STEPS, course);
     for (let at = 0; at < STEP; at++) waited[at]! += 1 - chance[at]!;
-    gone.set(felt, first);
+    gone.set(chance, first);
     wait.set(waited, first);
   }
 }
 
 /** Steps the chances one turn back, in place: from the end of a turn to its beginning. */
-function playTurn(chances: Float64Array, layable: number, course: Course, patience: number): void {
+function playTurn(chances: Float64Array, layable: number, course: Course): void {
   throwOne(chances);
   for (let card = 0; card < course.draw; card++) drawOne(chances, layable, course);
-  for (let at = 0; at < STEP; at++) chances[at]! *= patience;
 }
 
 const before = new Float64Array(STEP);

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 import type { Ending, Judge } from './judge.ts';
-import { largest, leavesRoom } from './layings.ts';
+import { largest } from './layings.ts';
 import type { Outlook } from './outlook.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 
@@ -65,7 +65,7 @@ const SLOW_LISTING = 50;
 
 /** The ends to look for, how many ways to follow side by side, and how many plans to bring back. */
 export interface Wanted {
-  readonly ends: 'any' | 'out' | 'footOrOut';
+  readonly ends: 'any' | 'out';
   readonly width: number;
   readonly plans: number;
   /** Most layings tried: few hands need this many, and nobody should have to wait for them. */
@@ -74,8 +74,6 @@ export interface Wanted {
 
 export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1, trials: 200 };
 export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1, trials: 150 };
-/** Down to the last card of the pile in hand, and so into the next pile or out. */
-export const THROUGH: Wanted = { ...OUT, ends: 'footOrOut' };
 /** Enough to compare beginnings, which share the trials. */
 export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1, trials: 240 };
 
@@ -179,7 +177,6 @@ function expand(search: Search, node: Node, found: number): number {
     const action = moveAt(state, moves, at);
     if (action.do === 'layDown' || action.do === 'cap') {
       for (const step of largest(state, look, action)) {
-        if (search.wanted.ends === 'any' && !leavesRoom(state, look, step)) continue;
         if (search.trials++ >= search.wanted.trials) break;
         copyInto(trial, state);
         if (play(trial, look.seat, step)) continue;
@@ -242,7 +239,6 @@ function consider(
 ): void {
   const { best, wanted } = search;
   if (wanted.ends === 'out' && ends !== 'out') return;
-  if (wanted.ends === 'footOrOut' && ends === 'turn') return;
   if (best.length === wanted.plans && value <= best.at(-1)!.value) return;
   let at = best.length;
   while (at > 0 && best[at - 1]!.value < value) at--;

@@ -23,15 +23,15 @@ import { drawWorth } from './drawing.ts';
 import { byHand, type Judge } from './judge.ts';
 import type { Mind } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
+import type { Phases } from './phases.ts';
 import { newWorkspace, planTurn, type Workspace, type Wanted } from './plans.ts';
 import type { Prospects } from './prospects.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 import { valueOf } from './value.ts';
-import type { Weights } from './weights.ts';
 
 /** Everything a player needs to imagine how a table goes on. */
 export interface Stage {
-  readonly weights: Weights;
+  readonly phases: Phases;
   readonly prospects: Prospects;
   readonly mind: Mind;
   /** For each kind, the cards the player can't see; everybody at the imagined table counts on them. */
@@ -49,13 +49,13 @@ const MOST_BEGINNINGS = 3;
 
 export function newStage(
   state: State,
-  weights: Weights,
+  phases: Phases,
   prospects: Prospects,
   mind: Mind,
   unseen: Int32Array,
 ): Stage {
   return {
-    weights,
+    phases,
     prospects,
     mind,
     unseen,
@@ -87,8 +87,8 @@ function playTurn(stage: Stage, state: MutableState, seat: Seat): void {
 }
 
 function lookFrom(stage: Stage, state: State, seat: Seat): Outlook {
-  const { unseen, weights, prospects } = stage;
-  return outlookFor(state, seat, unseen, openingFor(state, seat), weights, prospects);
+  const { unseen, phases, prospects } = stage;
+  return outlookFor(state, seat, unseen, openingFor(state, seat), phases, prospects);
 }
 
 function judgeIn({ mind }: Stage, world: State, look: Outlook): Judge {
@@ -152,7 +152,9 @@ function sideWorths(stage: Stage, state: State): number[] {
 }
 
 /** The score, plus the felt value of ending the round now for the side that did. */
-function finalWorths({ weights }: Stage, state: State): number[] {
+function finalWorths({ phases }: Stage, state: State): number[] {
   const ender = state.outBy < 0 ? -1 : sideOf(state, state.outBy);
-  return scoreRound(state).map(({ side, total }) => total + (side === ender ? weights.outNow : 0));
+  return scoreRound(state).map(
+    ({ side, total }) => total + (side === ender ? phases.foot.outNow : 0),
+  );
 }

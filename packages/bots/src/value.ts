@@ -1,4 +1,4 @@
-import { bonusFor, cardsToBook, natureOf, type Kind } from '@hand-and-foot/engine';
+import { bonusFor, cardsToBook, natureOf, roomInMeld, type Kind } from '@hand-and-foot/engine';
 import { heldWorth, openingWorth } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { readPace } from './pace.ts';
@@ -12,7 +12,7 @@ import type { Standing } from './standing.ts';
 export function valueOf(look: Outlook, standing: Standing): number {
   weighProspects(look, standing);
   return (
-    standing.points +
+    look.weights.table * standing.points +
     capPoints(look, standing) +
     booksWorth(look) +
     needsWorth(look) +
@@ -25,7 +25,8 @@ export function valueOf(look: Outlook, standing: Standing): number {
 /** The worth of going out now, on the same scale. */
 export function outValue(look: Outlook, standing: Standing): number {
   const { terms } = look;
-  let points = standing.points + capPoints(look, standing) + look.weights.opened;
+  let points =
+    look.weights.table * standing.points + capPoints(look, standing) + look.weights.opened;
   for (let at = 0; at < standing.melds; at++) {
     const size = standing.naturals[at]! + standing.wilds[at]!;
     const kind = standing.kind[at]!;
@@ -33,6 +34,21 @@ export function outValue(look: Outlook, standing: Standing): number {
       points += bonusFor(terms, natureOf(kind, standing.wilds[at]!), kind);
   }
   return points + look.outStake - look.partnersCaught;
+}
+
+/** The loss in throwing away what a meld on the table still takes: its points, and a step toward the book. */
+export function stepLost({ terms, weights }: Outlook, standing: Standing, thrown: Kind): number {
+  let lost = 0;
+  for (let at = 0; at < standing.melds; at++) {
+    if (standing.kind[at] !== thrown) continue;
+    const wilds = standing.wilds[at]!;
+    const size = standing.naturals[at]! + wilds;
+    if (roomInMeld(terms, size, wilds) === 0) continue;
+    const lacks = cardsToBook(terms, size);
+    const step = lacks === 0 ? 0 : bonusFor(terms, natureOf(thrown, wilds), thrown) / lacks;
+    lost = Math.max(lost, terms.value[thrown]! + step);
+  }
+  return weights.step * lost;
 }
 
 function capPoints({ terms }: Outlook, standing: Standing): number {
@@ -53,25 +69,10 @@ function stageWorth(look: Outlook, standing: Standing): number {
   const { weights, prospects, pace } = look;
   const inFoot = standing.pilesLeft === 0;
   const stake = prospects.readiness * weights.ready * look.outStake;
-  const counts = look.pressed && stake * weights.partner !== 0;
-  const partner = counts ? weights.partner * partnerSoon(look) : 0;
-  if (standing.unknown > 0) return unknownWorth(look, standing) + partner * stake;
-  const soon = inFoot ? timeFor(look, standing, pace.gone) : 0;
-  const out = (soon + (1 - soon) * partner) * stake;
-  if (inFoot) return out;
+  if (standing.unknown > 0) return unknownWorth(look, standing);
+  if (inFoot) return timeFor(look, standing, pace.gone) * stake;
   const wait = timeFor(look, standing, pace.wait);
-  const tempo = look.leans ? weights.tempo * (1 - weights.lean) : weights.tempo;
-  return out - standing.pilesLeft * weights.pile - tempo * wait;
-}
-
-/** How soon the partner nearest to it goes out, by what the melds take. */
-function partnerSoon(look: Outlook): number {
-  const { terms, share, pace, partnerStuck } = look;
-  if (partnerStuck === Infinity) return 0;
-  let layable = 0;
-  for (let kind = 0; kind < terms.kinds; kind++)
-    layable += share[kind]! * layableAs(look, kind, roomFor(look, kind));
-  return readPace(pace.gone, layable, 0, partnerStuck);
+  return -standing.pilesLeft * weights.pile - weights.tempo * wait;
 }
 
 function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Standing): number {

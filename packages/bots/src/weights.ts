@@ -46,12 +46,6 @@ export interface Weights {
   readonly pile: number;
   /** Points for each turn that a hand will still take. */
   readonly tempo: number;
-  /** The felt value of going out a turn later, as a share. */
-  readonly patience: number;
-  /** A partner's going out, as a share of your own, where others may be out first. */
-  readonly partner: number;
-  /** How far going out is left to a partner who is nearer to it, as a share. */
-  readonly lean: number;
   /** The chance that a third card of a pair can be laid with it. */
   readonly third: number;
   /** A card that an open meld takes, as a share of one that nothing takes. */
@@ -70,6 +64,8 @@ export interface Weights {
   readonly gift: number;
   /** Throwing a wild away, in points. */
   readonly waste: number;
+  /** Throwing away what an own meld takes, as a share of the step it would be toward a book. */
+  readonly step: number;
   /** A kind that the next seat threw or left lying: its likelihood there, as a share. */
   readonly unwanted: number;
   /** The worth of one more card to the seat that takes it, in points. */
@@ -91,6 +87,9 @@ export interface Weights {
   readonly forUnlaid: number;
   /** The share of all cards that melds take where nothing is in the way. */
   readonly reach: number;
+  /** Points on the table, and naturals in hand: how far they count for more than they say, as they bring a side on. */
+  readonly table: number;
+  readonly natural: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -118,9 +117,6 @@ export const WEIGHTS: Weights = {
   pickUp: 1.97,
   pile: 308,
   tempo: 35,
-  patience: 1,
-  partner: 0,
-  lean: 0,
   third: 0.814,
   stuckOpen: 0.271,
   fills: 1,
@@ -130,6 +126,7 @@ export const WEIGHTS: Weights = {
   caught: 1.11,
   gift: 0.596,
   waste: 150,
+  step: 0.4,
   unwanted: 0.415,
   anyCard: 14.8,
   othersTurn: 107,
@@ -142,4 +139,6 @@ export const WEIGHTS: Weights = {
   forCard: 0.16,
   forUnlaid: 0.29,
   reach: 0.83,
+  table: 1,
+  natural: 1,
 };

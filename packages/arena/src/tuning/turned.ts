@@ -8,7 +8,7 @@ import type { Point } from './spsa.ts';
  * - `partner`: what a partner's going out counts, for those in a hurry.
  * - `lean`: going out left to a partner who is nearer to it, by the same.
  */
-export const HABITS: readonly (keyof Weights)[] = ['keeps', 'partner', 'lean'];
+export const HABITS: readonly (keyof Weights)[] = ['keeps'];
 
 /** The weights that are turned, in the order of a point's numbers. */
 export function turnedNames(weights: Weights): (keyof Weights)[] {
