@@ -32,10 +32,10 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
   values: (parent, values) => overlaid(parent.values, values),
   caught: ({ caught }, values) => overlaid(caught, values),
   upcard: ({ upcard }, values) => {
-    const replace = values.get('replace') ?? (upcard.turn === 'one' ? upcard.replace : []);
-    return values.get('turn') === 'none'
-      ? { turn: 'none' }
-      : { turn: 'one', replace: replace as string[] };
+    if (values.get('turn') === 'none') return { turn: 'none' };
+    const usual = upcard.turn === 'one' ? upcard : { turn: 'one' as const, replace: [] };
+    const replace = values.get('replace') as string[] | undefined;
+    return replace === undefined ? usual : { ...usual, replace };
   },
   footPass: ({ footPass }, values) =>
     values.has('')
@@ -58,16 +58,19 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
     const most = (values.get('most') ??
       (values.get('when') === 'afterBooks' ? 'any' : meldsOfRank.most)) as number | 'any';
     return {
+      ...meldsOfRank,
       most,
-      when: (values.get('when') ?? (most === 1 ? 'always' : meldsOfRank.when)) as
-        | 'always'
-        | 'afterBooks',
+      when: (values.get('when') ??
+        (most === 1 ? 'always' : meldsOfRank.when)) as Rules['meldsOfRank']['when'],
     };
   },
-  wildLimits: (_, values) =>
-    (['most', 'lead', 'perWild', 'from'] as const)
-      .filter((limit) => values.has(limit))
-      .map((limit) => wildLimit(limit, Number(values.get(limit)))),
+  wildLimits: ({ wildLimits }, values) =>
+    inUsualOrder(
+      (['most', 'lead', 'perWild', 'from'] as const)
+        .filter((limit) => values.has(limit))
+        .map((limit) => wildLimit(limit, Number(values.get(limit)))),
+      wildLimits,
+    ),
   bookGrows: ({ bookGrows }, values) => {
     if (values.has('')) return values.get('') as Rules['bookGrows'];
     const all =
@@ -82,7 +85,7 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
   },
   byRank: (_, values) => [...values].map(([rank, own]) => ({ rank, ...(own as object) })),
   opening: ({ opening }, values) => openingOf(opening, values),
-  booksNeeded: (_, values) => booksOf(values),
+  booksNeeded: ({ booksNeeded }, values) => inUsualOrder(booksOf(values), booksNeeded),
   bookBonus: ({ bookBonus }, values) => overlaid(bookBonus, values),
   rankBonus: (_, values) =>
     [...values].map(([at, bonus]) => {
@@ -156,14 +159,13 @@ function overlaid<T extends object>(under: T, values: Values): T {
   return { ...under, ...Object.fromEntries(values) };
 }
 
-/** Rounds that are said, in their order; those between them as the one before. */
+/** Rounds that are said, in their order; the others as usual, or as the one before. */
 function byRound(values: Values, usual: unknown): unknown[] {
-  const last = Math.max(...[...values.keys()].map(Number));
+  const given: readonly unknown[] = Array.isArray(usual) ? usual : [usual];
+  const last = Math.max(given.length, ...[...values.keys()].map(Number));
   const list: unknown[] = [];
   for (let round = 1; round <= last; round++)
-    list.push(
-      values.get(String(round)) ?? list.at(-1) ?? (Array.isArray(usual) ? usual[0] : usual),
-    );
+    list.push(values.get(String(round)) ?? given[round - 1] ?? list.at(-1));
   return list;
 }
 
@@ -186,14 +188,25 @@ function openingOf(usual: Rules['opening'], values: Values): Rules['opening'] {
   if (steps.length > 0) return { by: 'score', steps };
   const points = byRound(values, usual.by === 'round' ? usual.points : 50).map(Number);
   return {
+    ...(usual.by === 'round' ? usual : {}),
     by: 'round',
     points: points.every((each) => each === points[0]) ? points.slice(0, 1) : points,
   };
 }
 
+/** The same entries in another order are no change. */
+function inUsualOrder<T>(entries: T[], usual: T[]): T[] {
+  const texts = (list: readonly T[]): string =>
+    list
+      .map((entry) => JSON.stringify(entry))
+      .sort()
+      .join();
+  return texts(entries) === texts(usual) ? usual : entries;
+}
+
 const BOOKS = ['clean', 'dirty', 'wild', 'any'] as const;
 
-/** `clean`, `clean.4` for a round, `clean:partners` for partners, or `any.7` for books of a rank. */
+/** `clean`, `clean.4` for a round, `clean:partners` for partners, or `any.7` and `clean of 7` for books of a rank. */
 function booksOf(values: Values): BooksNeeded[] {
   const plain = BOOKS.flatMap((kind): BooksNeeded[] => {
     const count = countsOf(kind, values);
@@ -202,13 +215,12 @@ function booksOf(values: Values): BooksNeeded[] {
     const isSame = partners.join() === count.join();
     return [{ kind, count, ...(partners.length > 0 && !isSame ? { partners } : {}) }];
   });
-  const ranked = [...values]
-    .filter(([at]) => at.startsWith('any.'))
-    .map(([at, count]): BooksNeeded => ({
-      kind: 'any',
-      rank: at.slice('any.'.length),
-      count: [Number(count)],
-    }));
+  const ranked = [...values].flatMap(([at, count]): BooksNeeded[] => {
+    const [, kind, rank] = /^(clean|dirty|any)(?: of |(?<=any)\.)(\d)$/.exec(at) ?? [];
+    return kind === undefined
+      ? []
+      : [{ kind: kind as BookKind | 'any', rank: rank!, count: [Number(count)] }];
+  });
   return [...ranked, ...plain];
 }
 

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { changedKnobs, knownRuleSets } from '@hand-and-foot/rulesets';
+import { sayRules } from '@hand-and-foot/words';
 import { expect, test } from 'vitest';
+import { built } from './build.ts';
 import { placeOf } from './fact.ts';
 import { read, type Reading } from './read.ts';
 
@@ -15,19 +18,35 @@ interface Tally {
 test('published games: read almost whole, and nothing is read wrong', () => {
   const tally = tallyOf('published');
   expect(tally.wrong).toBeLessThanOrEqual(0);
-  expect(tally.right).toBeGreaterThanOrEqual(228);
+  expect(tally.right).toBeGreaterThanOrEqual(230);
 });
 
 test('tuned texts: what was understood once stays understood', () => {
   const tally = tallyOf('tuned');
   expect(tally.wrong).toBeLessThanOrEqual(0);
-  expect(tally.right).toBeGreaterThanOrEqual(150);
+  expect(tally.right).toBeGreaterThanOrEqual(154);
 });
 
 test('kept texts, which no phrase was written for: few knobs are wrong', () => {
   const tally = tallyOf('kept');
-  expect(tally.wrong).toBeLessThanOrEqual(3);
-  expect(tally.right).toBeGreaterThanOrEqual(95);
+  expect(tally.wrong).toBeLessThanOrEqual(2);
+  expect(tally.right).toBeGreaterThanOrEqual(98);
+});
+
+test('our own rules pages, pasted back: what is understood is what they say', () => {
+  const tally = { right: 0, wrong: 0 };
+  for (const ruleSet of knownRuleSets) {
+    const page = sayRules({ ...ruleSet, rulings: [] });
+    const text = page.flatMap(({ title, lines }) => [title, ...lines.map((line) => line.text)]);
+    const facts = read(text.join('\n')).sentences.flatMap(({ found }) => found);
+    const knobs = new Set(facts.map(({ knob }) => knob));
+    const rules = built(ruleSet.rules, facts);
+    const wrong = changedKnobs(ruleSet.rules, rules).filter((knob) => knobs.has(knob)).length;
+    tally.right += knobs.size - wrong;
+    tally.wrong += wrong;
+  }
+  expect(tally.wrong).toBeLessThanOrEqual(1);
+  expect(tally.right).toBeGreaterThanOrEqual(480);
 });
 
 test.each(fixtures())('%s: the rules can be played', (name) => {

@@ -101,11 +101,11 @@ test('any text gives rules of the right form, the same each time', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
       const text = parts.join(' ');
-      const { parent, changes, problems } = read(text);
+      const { parent, changes, problems, ...rest } = read(text);
       const resolved = resolveRules({ parent, changes });
       expect(resolved.ok).toBe(problems.length === 0);
-      expect(read(text)).toEqual(read(text));
+      expect(read(text)).toEqual({ parent, changes, problems, ...rest });
     }),
-    { numRuns: 300, seed: 19 },
+    { numRuns: 60, seed: 19 },
   );
 });

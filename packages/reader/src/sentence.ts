@@ -31,8 +31,9 @@ export function sentencesOf(text: string): Sentence[] {
   for (const { text: block, line } of blocksOf(lines)) {
     if (isTable(block)) sentences.push(...tableSentences(block, line, heading));
     else if (isHeading(block)) {
-      heading = plain(block);
-      sentences.push({ text: block.trim(), line, plain: heading, under: '', before: '' });
+      // "Play goes as follows:" stands under the heading before it.
+      if (!block.trim().endsWith(':') || heading === '') heading = plain(block);
+      sentences.push({ text: block.trim(), line, plain: plain(block), under: '', before: '' });
     } else sentences.push(...proseSentences(block, line, heading));
   }
   return sentences;

@@ -1,4 +1,5 @@
 import { fact, type Fact, type Reader } from '../../fact.ts';
+import { numbersIn } from '../numbersIn.ts';
 
 const more = (count: number): Fact[] => [fact('decks', 'more', count)];
 const PER_PLAYER = String.raw`(?:1|a) (?:\w+ ){0,2}(?:deck|pack)s?(?: of cards)? (?:per|for each|for every|each) (?:player|person|players)`;
@@ -9,6 +10,11 @@ const counts = (plain: string): number =>
   plain.match(/\b\d{1,2} decks\b(?! (?:fewer|less|more))/g)?.length ?? 0;
 
 export const decks: Reader = [
+  {
+    says: /\b(?:with|for|if there are) (\d{1,2}(?:(?:, | or |, or | and | to |-)\d{1,2})*) players ?[:,]? (?:you )?(?:use |need )?(\d{1,2}) decks\b/,
+    means: ([, players, count]) =>
+      numbersIn(players!).map((number) => fact('decks', String(number), Number(count))),
+  },
   {
     says: /\b(\d{1,2}) decks for (\d{1,2})(?: or (\d{1,2}))?(?: players)?\b/,
     means: ([, count, ...players], { plain }) =>
@@ -37,7 +43,11 @@ export const decks: Reader = [
     says: /(?<!\b(?:or|to|-|\d) )\b(\d{1,2}) (?:(?:standard|regular|full|complete|normal|ordinary|playing|card|poker|of cards|french) ){0,2}(?:decks|packs)\b(?! (?:fewer|less|more|extra|than|or \d))/,
     notUnder: /\bfor each (?:player|deck)/,
     means: ([, count], { plain }) =>
-      counts(plain) > 1 || Number(count) < 2 ? [] : [fact('decks', 'all', Number(count))],
+      counts(plain) > 1 ||
+      Number(count) < 2 ||
+      /\b(?:with|if there are) \d{1,2}.*players\b/.test(plain)
+        ? []
+        : [fact('decks', 'all', Number(count))],
   },
   {
     says: /\b(\d) jokers (?:from|in|per|for|to) (?:each|every|a) (?:deck|pack)\b|\beach (?:deck|pack) (?:has|with|contains) (\d) jokers/,

@@ -1,4 +1,5 @@
 import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
+import { numbersIn } from '../numbersIn.ts';
 
 const MOST = 16;
 
@@ -20,29 +21,29 @@ const among = (numbers: readonly number[]): Fact[] =>
 const PLAYED = String.raw`(?<!\b(?:recommended|with|if|when|where|only|needs?|over|every|each|per|or|to|-|atleast|atmost|least) )`;
 const WHO = String.raw`(?:players|of us\b|play(?:ers)?\b|can play)(?! play(?:s|ing)? (?:alone|individually|in|as|with|for))`;
 
+/** A condition that goes on up to the numbers. */
+const CONDITION = /\b(?:with|if|when|where)(?: there are)?(?: \d{1,2},?)*(?: or| and| to)? ?$/;
+
 const list: Phrase = {
   says: new RegExp(String.raw`${PLAYED}\b(\d{1,2}(?:(?:, | or |, or | and |/)\d{1,2})*) ${WHO}`),
-  means: ([, numbers], { plain }) =>
-    cases(plain) > 1 ? [] : among(numbers!.split(/\D+/).map(Number)),
+  means: ({ 1: numbers, index }, { plain }) =>
+    cases(plain) > 1 || CONDITION.test(plain.slice(0, index)) ? [] : among(numbersIn(numbers!)),
 };
 
 const range: Phrase = {
   says: new RegExp(String.raw`${PLAYED}\b(\d{1,2}) ?(?:-|to|through) ?(\d{1,2}) ${WHO}`),
-  means: ([, first, last]) => among(upTo(Number(first), Number(last))),
+  means: ({ 1: first, 2: last, index }, { plain }) =>
+    CONDITION.test(plain.slice(0, index)) ? [] : among(numbersIn(`${first}-${last}`)),
 };
 
 const labelled: Phrase = {
   says: /^(?:number of )?players ?: ?(\d{1,2}(?:(?:, | or |, or |\/)\d{1,2})*)(?! ?(?:-|to))/,
-  means: ([, numbers]) => among(numbers!.split(/\D+/).map(Number)),
+  means: ([, numbers]) => among(numbersIn(numbers!)),
 };
 
 const labelledRange: Phrase = {
   says: /^(?:number of )?players ?: ?(\d{1,2}) ?(?:-|to) ?(\d{1,2})/,
-  means: ([, first, last]) => among(upTo(Number(first), Number(last))),
+  means: ([, first, last]) => among(numbersIn(`${first}-${last}`)),
 };
 
 export const players: Reader = [range, list, labelled, labelledRange];
-
-function upTo(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}

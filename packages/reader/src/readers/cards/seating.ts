@@ -3,7 +3,7 @@ import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
 type Way = 'alone' | 'pairs' | 'threes';
 
 const ALONE = String.raw`(?:plays? (?:alone|individually|solo|by themselves|for (?:him|them|one)sel(?:f|ves)|on your own(?! \w))|playing alone|every(?:one|body) (?:is )?(?:alone|for (?:him|them)sel(?:f|ves)|on your own(?! \w))|is on their own|each for (?:him)self|(?:no|without) partners|nobody has a partner|not play (?:with|in) partners)`;
-const PAIRS = String.raw`(?:(?<!2 )\bteams? of 2(?: players)?|2 teams of 2|2 against 2|2 on 2|(?:in|into|as|of|\d) (?:fixed )?(?:pairs|partnerships)|(?:play(?:s|ing|ed)?|are|is|in|as|with|=|\d players?,?) (?:in |with |as )?partners(?!hip|'| who)|partners(?:hips?)? sit|partners? (?:are |sit |sits )?(?:across|opposite)|(?<=^|, )(?:partners|partnerships?)(?=$|[,.])|in 2 teams(?! of)|2 partnerships)`;
+const PAIRS = String.raw`(?:(?<!2 )\bteams? of 2(?: players)?|2 teams of 2|2 against 2|2 on 2|(?:in|into|as|of|\d) (?:fixed )?(?:pairs|partnerships)|(?:play(?:s|ing|ed)?|are|is|in|as|=|\d players?,?) (?:in |with |as )?partners(?!hip|'| who)|partners(?:hips?)? sit|partners? (?:are |sit |sits )?(?:across|opposite)|(?<=^|, )(?:partners|partnerships?)(?=$|[,.])|in 2 teams(?! of)|2 partnerships)`;
 const THREES = String.raw`(?:2 teams of 3|teams? of 3|3 against 3|3 on 3)`;
 
 const WAYS: readonly (readonly [string, Way])[] = [
@@ -25,7 +25,7 @@ const several: Phrase = {
       const way = wayIn(part);
       return way ? [[part, way]] : [];
     });
-    if (new Set(found.map(([, way]) => way)).size < 2) return [];
+    if (new Set(found.map(([, way]) => way)).size < 2 || leavesOpen(said)) return [];
     return found.flatMap(([part, way]) => byNumber(part, way));
   },
 };
@@ -34,7 +34,7 @@ const one = ([says, way]: readonly [string, Way]): Phrase => ({
   says: new RegExp(says),
   notUnder: /\b(?:ask|permission|may i|partners?(?:hip)? version)\b/,
   means: (_, { plain }) => {
-    if (waysIn(plain).length > 1) return [];
+    if (waysIn(plain).length > 1 || leavesOpen(plain)) return [];
     const own = /^(\d(?:(?:,| and| or) \d)*) players play\b/.exec(plain)?.[1];
     if (own !== undefined) return byNumber(`${own} players`, way, own);
     const condition = /\bif (\d(?:(?:, | or )\d)*)|\bwith (\d(?:(?:, | or )\d)*) players/.exec(
@@ -47,6 +47,11 @@ const one = ([says, way]: readonly [string, Way]): Phrase => ({
 });
 
 export const seating: Reader = [several, ...WAYS.map(one)];
+
+/** "With 4 players, in pairs, or everyone plays alone" leaves the choice. */
+function leavesOpen(plain: string): boolean {
+  return /\bwith \d.*, or (?:you|every(?:one|body)|in|as)\b/.test(plain);
+}
 
 function waysIn(plain: string): Way[] {
   return [...new Set(WAYS.filter(([says]) => new RegExp(says).test(plain)).map(([, way]) => way))];

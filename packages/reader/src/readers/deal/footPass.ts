@@ -20,7 +20,8 @@ export const footPass: Reader = [
     says: new RegExp(
       String.raw`\b${GIVE}\b(?! 1\b)(?: \w+){0,6}? to (?:the |your )?(?:player (?:on|to) (?:your |the )?)?(left|right)\b`,
     ),
-    notUnder: /\b1\b.*\bleft\b.*\b1\b.*\bright\b|\bdeal (?:moves|passes)\b|\bneighbou?r's hand\b/,
+    notUnder:
+      /\bboth\b|\b1\b.*\bleft\b.*\b1\b.*\bright\b|\bdeal (?:moves|passes)\b|\bneighbou?r's hand\b/,
     means: ([, way], { plain }) => passed(way!, plain, plain.length),
   },
   {

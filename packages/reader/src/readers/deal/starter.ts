@@ -4,7 +4,13 @@ export const starter: Reader = [
   {
     says: /\bplayer (?:to|on) the (?:left of the dealer|dealer's left|left side of the dealer|left of dealer)(?: (?:goes|plays|starts|begins)(?: 1st)?)?|\bleft of (?:the )?dealer (?:starts|begins|goes 1st|plays 1st)/,
     notUnder: /\bpass\w*\b/,
-    means: () => [fact('starter', '', 'leftOfDealer')],
+    means: (_, { before }) => [
+      fact(
+        'starter',
+        '',
+        /\bhigh(?:est)?(?: card)? deals\b/.test(before) ? 'leftOfHighCard' : 'leftOfDealer',
+      ),
+    ],
   },
   {
     says: /\bhighest card deals and starts\b|\b(?:player with the )?high(?:est)? card (?:starts|goes 1st|begins|plays 1st)\b/,

@@ -5,7 +5,7 @@ import { roundsIn } from '../rounds.ts';
 const ABOUT = /\bgo out\b|\bto out\b|\bfinishing\b|\bto end the round\b/;
 const NEED =
   /\b(?:need\w*|require\w*|must have|must|only if|have to have|has to have|before|unless|without|to go out|go out (?:with|requires|:)|for finishing|possess|completing|complete)\b/;
-const ITEM = String.raw`\b(\d{1,2}|a|an) (clean|dirty|wild|red|black|natural|mixed|pure)\b(?: book)?`;
+const ITEM = String.raw`\b(\d{1,2}|a|an) (clean|dirty|wild|red|black|natural|mixed|pure)\b(?! book of [4-9]s)(?: book)?`;
 
 type Kind = 'clean' | 'dirty' | 'wild' | 'any';
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -25,17 +25,22 @@ const isAbout = ({ plain, under }: Sentence): boolean =>
 
 const count = (said: string): number => (/^an?$/.test(said) ? 1 : Number(said));
 
-/** The rounds a number of books is for: those named in its own clause, or nearest before it. */
+/** The rounds a number of books is for: those named right after it, or in its clause before. */
 function roundsAt({ plain }: Sentence, at: number, end: number): number[] {
+  const after = /^(?: book)?,? (?:in|on|for|from) (?:the )?(round\w* [\w-]+(?: and \d)?)/.exec(
+    plain.slice(end),
+  );
+  if (after) return roundsIn(after[1]!);
   const clause = plain
     .slice(0, at)
     .split(/[;.]|, but /)
     .at(-1)!;
-  const after = /^[^;.,]{0,20}?\b(?:in|on|for) (?:the )?(round\w* [\w-]+(?: and \d)?)/.exec(
-    plain.slice(end),
-  );
-  const inClause = roundsIn(clause);
-  return inClause.length > 0 ? inClause : roundsIn(after?.[1] ?? '');
+  // Rounds right behind another number of books are for that one.
+  const parts = clause
+    .split(/\d (?:clean|dirty|wild)(?: book)?/)
+    .filter((part) => !/^,? (?:in|on|for|from) /.test(part) || part === clause);
+  const rounds = parts.map(roundsIn).filter((each) => each.length > 0);
+  return rounds.at(-1) ?? [];
 }
 
 function needed(kind: string, books: number, rounds: readonly number[]): Fact[] {
@@ -57,21 +62,25 @@ const byKind: Phrase = {
 
 /** "A clean and dirty book". */
 const alsoDirty: Phrase = {
-  says: /(?<=\ba clean(?: book)?) and (?:a )?dirty\b(?: book)?/,
-  means: (_, sentence) => (isAbout(sentence) ? needed('dirty', 1, []) : []),
+  says: /(?<=\ba clean(?: book)?) and dirty\b(?: book)?/,
+  means: ({ 0: said, index }, sentence) =>
+    isAbout(sentence) ? needed('dirty', 1, roundsAt(sentence, index!, index! + said.length)) : [],
 };
 
 const ofRank: Phrase = {
-  says: /\b(\d|a) book of ([4-9])s\b/,
-  means: (match, sentence) =>
-    isAbout(sentence) ? needed(`any.${match[2]!}`, count(match[1]!), []) : [],
+  says: /\b(\d|a) (?:(clean|dirty) )?book of ([4-9])s\b/,
+  means: ([, books, kind = 'any', rank], sentence) =>
+    isAbout(sentence)
+      ? needed(kind === 'any' ? `any.${rank!}` : `${kind} of ${rank!}`, count(books!), [])
+      : [],
 };
 
 /** A version of the game for partners has its own numbers. */
 function partnersOnly({ plain, under }: Sentence): string {
-  return /\bpartner(?:ship)?s? version\b|\bplay(?:ing)? (?:in|with|as) (?:pairs|partners)\b|\bwork in pairs\b/.test(
-    `${under} ${plain}`,
-  )
+  return /^with partners\b/.test(plain) ||
+    /\bpartner(?:ship)?s? version\b|\bplay(?:ing)? (?:in|with|as) (?:pairs|partners)\b|\bwork in pairs\b/.test(
+      `${under} ${plain}`,
+    )
     ? ':partners'
     : '';
 }

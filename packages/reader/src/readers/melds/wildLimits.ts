@@ -6,13 +6,13 @@ const IN = String.raw`(?: (?:in|per|to|for|of the cards in|with) (?:a|any|each|1
 export const wildLimits: Reader = [
   {
     says: new RegExp(
-      String.raw`\batmost ([1-5]) (?:of the cards in it can be )?wilds?\b${IN}|\b(?:a )?max(?:imum)?,? (?:of )?([1-5]) wilds\b${IN}|\batmost ([1-5])(?: cards)? (?:of the cards )?in (?:it|a meld|a book) (?:can|may) be wilds?\b`,
+      String.raw`\batmost ([1-5]) (?:of the cards in it can be )?wilds?\b(?! book)${IN}|\b(?:a )?max(?:imum)?,? (?:of )?([1-5]) wilds\b${IN}|\batmost ([1-5])(?: cards)? (?:of the cards )?in (?:it|a meld|a book) (?:can|may) be wilds?\b`,
     ),
     notUnder: /\bset of 3 may\b(?!.*book)|\btake\b.*\bdiscardpile\b/,
     means: ([, one, two, three]) => limit('most', Number(one ?? two ?? three)),
   },
   {
-    says: /\b(?:in 1 row )?may be ([1-5]) wilds atmost\b|\batmost ([1-5]) wilds\b|\b(?:dirty book|book|melds?) (?:may have |can have |has |have )atmost ([1-5]) wilds?\b/,
+    says: /\b(?:in 1 row )?may be ([1-5]) wilds atmost\b|\batmost ([1-5]) wilds\b(?! book)|\b(?:dirty book|book|melds?) (?:may have |can have |has |have )atmost ([1-5]) wilds?\b(?! book)/,
     means: ([, one, two, three]) => limit('most', Number(one ?? two ?? three)),
   },
   {

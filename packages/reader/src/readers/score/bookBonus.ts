@@ -1,6 +1,6 @@
 import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
 
-const KIND = String.raw`(clean|dirty|wild|red|black|natural|mixed|pure)`;
+const KIND = String.raw`(clean|dirty|wild(?= book)|red|black|natural|mixed|pure)`;
 const SCORES = String.raw`(?: ?[:=,(-] ?| (?:book|melds?|pile|1|is|are|worth|scores?|counts?|counts? for|equals?|pays?|bring|brings|gives?|give|points|value|=|a|as|at|for|you|gets?)(?=[ :=,])){0,6}`;
 const AMOUNT = String.raw` ?(\d{3,4})\b(?: points)?`;
 const KINDS: Readonly<Record<string, string>> = {

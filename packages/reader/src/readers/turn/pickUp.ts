@@ -23,8 +23,14 @@ export const pickUp: Reader = [
   },
   {
     says: /\btake (?:only )?the (?:1st|first|top) card (?:of|in|from|on) the discardpile\b/,
-    notUnder: /\bif it\b|\bas long as\b|\btop \d/,
+    notUnder: /\bif it\b|\bas long as\b|\btop \d|\bas (?:the 1st|the first|1)\b/,
     means: () => top('1'),
+  },
+  {
+    says: /\btake the (?:1st|first|top) card of the discardpile as (?:the (?:1st|first) card you draw|1 of (?:the|your) (?:2|\d) cards)(,? unless it would (?:complete|finish) a book)?/,
+    means: ([, unless]) => [
+      fact('pickUp', '', { take: 'card', mayComplete: unless === undefined ? 'yes' : 'no' }),
+    ],
   },
   {
     says: /\btake (?:up )?(?:the )?(?:whole|entire|complete)(?: thing| (?:discardpile|discards|pile|stack))?\b|\btake (?:it all|all of (?:it|the discardpile)|the discardpile,? all of it)\b|\byou take all of it\b|\btake : (?:the )?(?:entire|whole|all)(?: pile| discardpile)?|\b(?:entire|whole) discardpile\b/,

@@ -2,8 +2,9 @@ import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
 
 const ABOUT = /\bdiscardpile\b|\bdiscards\b|\btake\b|\btop (?:card|1|\d)|\bpile :/;
 /** Conditions that hold only while the pile is frozen, or before the side has opened. */
-const SPECIAL = /\bfreez|\bfrozen\b|\buntil (?:your|you|the) |\bblocks?\b.*\bpair\b/;
-const PAIR = String.raw`(?:a )?(?:natural |matching )?pair\b(?: of naturals)?|\b2 (?:natural|matching|other|identical)? ?(?:cards|naturals|matching cards|like cards)? ?(?:(?:that|which|to)? ?match(?:es|ing)? (?:it|the top (?:card|1)?)|of the same (?:rank|value|kind|type)(?: as the top card)?|of (?:its|the top card's|that) rank|like it)|\b2 (?:matching|natural) cards\b|\bmatches 2 cards in your hand\b|\bwith 2 from your hand\b|\b2 of the same from your hand\b|\b2 (?:other )?cards of the same type\b|\b2 naturals\b`;
+const SPECIAL =
+  /\bfreez|\bfrozen\b|\buntil (?:your|you|the|somebody|someone|a)\b|\bblocks?\b.*\bpair\b/;
+const PAIR = String.raw`(?:a )?(?:natural |matching )?pair\b(?: of naturals)?|\b2 (?:natural|matching|other|identical)? ?(?:cards|naturals|matching cards|like cards)? ?(?:(?:that|which|to)? ?match(?:es|ing)? (?:it|the top (?:card|1)?)|of the same (?:rank|value|kind|type)(?: as the top card)?|of (?:your|the top card's|that) rank|like it)|\b2 (?:matching|natural) cards\b|\bmatches 2 cards in your hand\b|\bwith 2 from your hand\b|\b2 of the same from your hand\b|\b2 (?:other )?cards of the same type\b|\b2 naturals\b`;
 const way = (name: string): Fact[] => [fact('pickUpWith', name, true)];
 const notWay = (name: string) => (): Fact[] => [fact('pickUpWith', name, false)];
 
@@ -24,7 +25,7 @@ const onMeld: Phrase = {
 };
 
 const naturalAndWild: Phrase = {
-  says: /\b1 (?:naturals?|matching cards?|natural card|card the same|card of (?:its|that) rank)(?: from your hand)? (?:and|plus|with) (?:1|a)? ?wilds\b|\bor with 1 and (?:a )?wilds\b|\b1 (?:natural|matching) (?:card )?and 1 wild(?:s| card)?\b/,
+  says: /\b1 (?:naturals?|matching cards?|natural card|card the same|card of (?:your|that) rank)(?: of (?:your|that|the same) (?:rank|kind))?(?: from your hand)? (?:and|plus|with) (?:1|a)? ?(?:wilds|wild card)\b|\bor with 1 and (?:a )?wilds\b|\b1 (?:natural|matching) (?:card )?and 1 wild(?:s| card)?\b/,
   under: ABOUT,
   notUnder: SPECIAL,
   means: () => way('naturalAndWild'),
@@ -32,12 +33,12 @@ const naturalAndWild: Phrase = {
 };
 
 const likeWilds: Phrase = {
-  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need 2 of the same wilds?(?: card)?\b/,
+  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need 2 of the same wilds?(?: card)?\b|\bwith 2 wilds of the same kind from your hand if it's wild\b/,
   means: () => way('likeWilds'),
 };
 
 const anyWilds: Phrase = {
-  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need (?:any )?2 wilds\b/,
+  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need (?:any )?2 wilds\b|\bwith any 2 wilds from your hand if it's wild\b/,
   means: () => way('anyWilds'),
 };
 

@@ -1,6 +1,6 @@
 import { fact, type Reader } from '../../fact.ts';
 
-const OPENED = String.raw`(?:you(?:'ve| have)?|your (?:team|side)|the (?:team|side)|a (?:team|side|player)|they(?: have)?|your partnership) (?:has |have )?(?:made (?:its|your|the) (?:initial|1st|opening) meld|opened|laid down|melded|gone down|go down|is down|are down|laid their 1st meld|met the minimum)`;
+const OPENED = String.raw`(?:you(?: have|'ve)?|your (?:team|side)|the (?:team|side)|a (?:team|side|player)|they(?: have)?|your partnership) (?:has |have )?(?:made (?:its|your|the) (?:initial|1st|opening) meld|opened|laid down|melded|gone down|go down|is down|are down|laid their 1st meld|met the minimum)`;
 
 export const unopened: Reader = [
   {
@@ -11,7 +11,7 @@ export const unopened: Reader = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:until|before) ${OPENED},? (?:you|it|they) (?:need|needs|must have|can only .* with)s? (?:a )?natural pair(?: from your hand)?`,
+      String.raw`\b(?:until|before) ${OPENED},? (?:you|it|they) (?:need|needs|must have|can only take .* with|can take the discardpile only with)s? (?:(?:a )?natural pair|2 naturals)(?: .*?from your hand)?`,
     ),
     means: () => [fact('pickUpUnopened', '', 'pair')],
   },
