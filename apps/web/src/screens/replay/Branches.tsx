@@ -1,9 +1,10 @@
-import { totals, type Seat, type Terms } from '@hand-and-foot/engine';
+import { totals } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
 import { speech } from '../../parts/words/wording.ts';
 import { BranchLine } from '../../table/games/BranchLine.tsx';
 import { branchesOf } from '../../table/games/branchesOf.ts';
 import { branchWords } from '../../table/games/branchWords.ts';
+import { scorerIn } from '../../table/game/standing.ts';
 import type { Branch } from '../../worker/shared/messages.ts';
 
 interface BranchesProps {
@@ -40,9 +41,4 @@ function compared({ steps, header }: Replay, { round, seat, totals: there }: Bra
   if (more === 0) return words.equal(figure(there[scorer]!));
   const said = more > 0 ? words.better : words.worse;
   return said(figure(there[scorer]!), figure(Math.abs(more)));
-}
-
-/** Totals belong to sides, or to seats where sides change. */
-function scorerIn({ scorers, sides, sideOf }: Terms, seat: Seat): number {
-  return scorers === sides ? sideOf[0]![seat]! : seat;
 }

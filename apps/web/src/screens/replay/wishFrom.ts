@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Pace, Wish } from '@hand-and-foot/protocol';
 import type { Replay } from '@hand-and-foot/record';
-import { ruleSetById } from '@hand-and-foot/rulesets';
+import { rulesSource } from '../../table/games/rulesSource.ts';
 
 interface Wanted {
   /** The seat to play. */
@@ -14,11 +14,8 @@ interface Wanted {
 /** A table with the rules and the names of this game. */
 export function wishFrom({ header }: Replay, { seat, level, pace }: Wanted): Wish {
   const { ruleSet, terms, seats } = header;
-  const { id, name, rules } = ruleSet;
-  const known = ruleSetById(id);
-  const isAsKnown = known && JSON.stringify(known.rules) === JSON.stringify(rules);
   return {
-    rules: isAsKnown ? id : { id, name, rules },
+    rules: rulesSource(ruleSet),
     seating: terms.seating,
     pace,
     seats: seats.map((each, at) =>

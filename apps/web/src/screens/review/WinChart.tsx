@@ -1,6 +1,7 @@
+import { scorerIn } from '../../table/game/standing.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import type { Shown } from './ReviewScreen.tsx';
-import { scorerIn, swingsOf } from './reviewed.ts';
+import { swingsOf } from './reviewed.ts';
 import { sayPlayed } from './sayTurn.ts';
 import { ShowTurn, turnTitle } from './ShowTurn.tsx';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Terms } from '@hand-and-foot/engine';
+import type { Seat } from '@hand-and-foot/engine';
 import type { ReviewedTurn } from '@hand-and-foot/review';
 
 const MOST_CHANCES = 3;
@@ -9,11 +9,6 @@ export function chancesOf(turns: readonly ReviewedTurn[], seat: Seat): ReviewedT
     .filter((turn) => turn.seat === seat && turn.low > 0)
     .sort((one, other) => other.cost - one.cost)
     .slice(0, MOST_CHANCES);
-}
-
-/** Totals belong to sides, or to seats where sides change. */
-export function scorerIn({ scorers, sides, sideOf: bySeat }: Terms, seat: Seat): number {
-  return scorers === sides ? bySeat[0]![seat]! : seat;
 }
 
 /** A turn that moved somebody's chance to win. */

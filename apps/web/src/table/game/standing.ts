@@ -1,6 +1,7 @@
 import {
   scoreRound,
   type Scorer,
+  type Seat,
   type Side,
   type SideScore,
   type State,
@@ -43,4 +44,9 @@ export function leadOf(totals: readonly number[]): Lead {
   const leaders = totals.flatMap((total, scorer) => (total === best ? [scorer] : []));
   const rest = totals.filter((total) => total < best);
   return { leaders, by: rest.length > 0 ? best - Math.max(...rest) : 0 };
+}
+
+/** The running total that a seat plays for. */
+export function scorerIn(terms: Terms, seat: Seat): Scorer {
+  return isBySeat(terms) ? seat : terms.sideOf[0]![seat]!;
 }

@@ -1,10 +1,9 @@
 import { winners, type Scorer } from '@hand-and-foot/engine';
-import type { TableTerms } from '@hand-and-foot/protocol';
-import { ruleSetById } from '@hand-and-foot/rulesets';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../parts/screen/route.ts';
 import { dailyIn } from '../../worker/shared/daily.ts';
+import { rulesSource } from '../games/rulesSource.ts';
 import { saveRecord } from '../link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 import { hall, whyFailed } from '../link/hall.ts';
@@ -28,7 +27,7 @@ export function Final() {
     const { seating, pace } = link.terms;
     const { seats } = link.known.value;
     try {
-      const id = await hall.begin({ rules: rulesOf(link.terms), seats, seating, pace });
+      const id = await hall.begin({ rules: rulesSource(link.terms.rules), seats, seating, pace });
       go({ at: 'table', id });
     } catch (error) {
       setWhy(sayTrouble(whyFailed(error), words.notBegun));
@@ -83,10 +82,4 @@ function wonText(seen: Seen, won: readonly Scorer[]): string {
   const who = won.map((scorer) => whoScores(seen, scorer));
   if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));
   return words.won(who[0]!.name, speech.value.figure(leadOf(seen.view.totals).by));
-}
-
-/** The rules by name if they have one, else whole. */
-function rulesOf({ rules: { id, name, rules } }: TableTerms): unknown {
-  const known = ruleSetById(id);
-  return known && JSON.stringify(known.rules) === JSON.stringify(rules) ? id : { id, name, rules };
 }
