@@ -1,5 +1,6 @@
 // Reviewing a game, in a worker or anywhere:
 //
+//   await loadNet();                          // of bots: the strongest one needs it
 //   const work = reviewGame(readRecord(text).replay);
 //   for (;;) {
 //     const step = work.next();               // a few milliseconds; ask for no more, and it has stopped

@@ -1,3 +1,4 @@
+import { loadNet } from '@hand-and-foot/bots';
 import type { FromTable } from '@hand-and-foot/protocol';
 import { finishedRecord, readLog } from '@hand-and-foot/table';
 import { branchOff, dailyTable } from './beginnings.ts';
@@ -51,9 +52,11 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
       case 'rename':
         return (await store).rename(message.table, message.name);
       case 'hint':
+        await loadNet();
         return hintFor(await entriesOf(message.table), message.seat);
       case 'coach': {
         const { coachOn } = await import('./advice/coach.ts');
+        await loadNet();
         return coachOn(await entriesOf(message.table), message.seq);
       }
       case 'record':

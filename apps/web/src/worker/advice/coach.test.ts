@@ -1,8 +1,11 @@
+import { loadNet } from '@hand-and-foot/bots';
 import { actor, legalActions, type Action } from '@hand-and-foot/engine';
 import { entryAfter, logOf, tableFrom, tableStartFor, type Entry } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import { coachOn } from './coach.ts';
 import { hintFor } from './hint.ts';
+
+await loadNet();
 
 const seats = ['Ana', 'Ben'].map((name) => ({ is: 'person', name }) as const);
 

@@ -11,9 +11,9 @@ const record = readFileSync(new URL('six-deck.hf.jsonl', stored), 'utf8')
   .slice(0, 40)
   .join('\n');
 
-test('the messages together are the review, and nothing is told twice', () => {
+test('the messages together are the review, and nothing is told twice', async () => {
   const told: FromReview[] = [];
-  reviewRecord({ is: 'review', record }, (message) => told.push(message));
+  await reviewRecord({ is: 'review', record }, (message) => void told.push(message));
   const work = reviewGame(readRecord(record).replay!);
   let step = work.next();
   while (!step.done) step = work.next();
@@ -25,6 +25,7 @@ test('the messages together are the review, and nothing is told twice', () => {
   expect(told.at(-1)!.done).toBe(told.at(-1)!.of);
 });
 
-test('a record that can’t be read can’t be reviewed', () => {
-  expect(() => reviewRecord({ is: 'review', record: 'x' }, () => undefined)).toThrow('unreadable');
+test('a record that can’t be read can’t be reviewed', async () => {
+  const work = reviewRecord({ is: 'review', record: 'x' }, () => undefined);
+  await expect(work).rejects.toThrow('unreadable');
 });

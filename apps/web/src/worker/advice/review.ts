@@ -1,3 +1,4 @@
+import { loadNet } from '@hand-and-foot/bots';
 import { readRecord } from '@hand-and-foot/record';
 import { reviewGame, type Progress, type Review } from '@hand-and-foot/review';
 import type { FromReview, ToReview } from '../shared/reviewMessages.ts';
@@ -6,9 +7,13 @@ import type { FromReview, ToReview } from '../shared/reviewMessages.ts';
 const TELL_EVERY = 400;
 
 /** Reviews the game and reports now and then. To stop it, end the worker. */
-export function reviewRecord({ record }: ToReview, tell: (message: FromReview) => void): void {
+export async function reviewRecord(
+  { record }: ToReview,
+  tell: (message: FromReview) => void,
+): Promise<void> {
   const { replay } = readRecord(record);
   if (!replay) throw new Error('nothing can be reviewed in an unreadable record');
+  await loadNet();
   const work = reviewGame(replay);
   const told = { rows: 0, turns: 0, at: -Infinity };
   const news = (soFar: Progress['soFar']): Pick<FromReview, 'forecast' | 'turns'> => {
