@@ -16,7 +16,7 @@ export interface Coaching {
   readonly because: Reason;
 }
 
-const CARE: Care = { worlds: 16, turns: 4 };
+const CARE: Care = { worlds: 12, turns: 4 };
 
 /**
  * Weighs one or more actions that a seat could take now. A turn that they don’t end is finished as the strongest

@@ -57,7 +57,7 @@ export interface ReviewOptions {
   readonly care?: Care;
 }
 
-const CARE: Care = { worlds: 16, turns: 4 };
+const CARE: Care = { worlds: 12, turns: 4 };
 /** Forecasts between two reports. */
 const FORECASTS = 100;
 
