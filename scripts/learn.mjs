@@ -1,8 +1,16 @@
 // npm run learn [-- --seconds 600] [--jobs 4] [--out learning] [--python python3]: bots play themselves, a net learns
-// from it what tables are worth, and paired deals tell whether it plays better. The same command goes on with it.
+// from it what tables are worth, and paired deals tell whether it plays better. The same command goes on with it, and
+// begins with the net that expert plays with. --adopt gives expert the net of the folder instead.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,20 +24,26 @@ const { values } = parseArgs({
     python: { type: 'string', default: 'python3' },
     batch: { type: 'string', default: '512' },
     deals: { type: 'string', default: '100' },
+    adopt: { type: 'boolean', default: false },
   },
 });
 const folder = resolve(values.out);
 const learn = join(root, 'packages', 'learn');
+/** The net and its critic, to go on from. */
+const nets = join(folder, 'nets.pt');
+const kept = join(learn, 'nets.pt');
 
 await orSayWhy(async () => {
   needsNode(20);
   ensureInstalled();
+  if (values.adopt) return adopt();
   ensureBuilt('packages/learn');
   if (!(await ran(values.python, ['-c', 'import torch, numpy'])))
     throw new Trouble(
       `${values.python} needs numpy and PyTorch. Install them, or name another Python with --python.`,
     );
   mkdirSync(join(folder, 'rows'), { recursive: true });
+  if (!existsSync(nets)) copyFileSync(kept, nets);
   const run = readdirSync(join(folder, 'rows')).length;
   const jobs = Array.from({ length: Number(values.jobs) }, (_, job) => play(`${run}-${job}`));
   const went = await Promise.all([...jobs, train()]);
@@ -44,6 +58,22 @@ function play(name) {
   const worker = join(learn, 'dist/worker.js');
   const { seconds } = values;
   return ran(process.execPath, [worker, ...options({ folder, name, seconds })]);
+}
+
+/** Stores the net where expert loads it from, and what learning needs to go on with it. */
+async function adopt() {
+  const stored = join(root, 'packages/bots/src/net/stored.ts');
+  const net = readFileSync(join(folder, 'net.json'), 'utf8');
+  writeFileSync(
+    stored,
+    `import type { StoredNet } from './readNet.ts';
+
+// Learned by \`npm run learn\`; see docs/learning.md.
+export const STORED: StoredNet = ${net};
+`,
+  );
+  copyFileSync(nets, kept);
+  await ran(join(root, 'node_modules/.bin/oxfmt'), [stored]);
 }
 
 /** Goes on a quarter longer than play: the last rows want to be learned from, too. */

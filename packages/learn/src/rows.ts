@@ -11,7 +11,7 @@ const TABLE_AT = HEADER.length;
 const HIDDEN_TABLE_AT = TABLE_AT + TABLE_INPUTS;
 const RANKS_AT = HIDDEN_TABLE_AT + 2 * PLACES;
 const HIDDEN_RANKS_AT = RANKS_AT + MOST_RANKS * RANK_INPUTS;
-export const ROW = HIDDEN_RANKS_AT + MOST_RANKS * PLACES;
+const ROW = HIDDEN_RANKS_AT + MOST_RANKS * PLACES;
 
 /** The layout of rows, for the program that trains. */
 export const LAYOUT = {
@@ -55,6 +55,13 @@ export function endRows(rows: readonly Int16Array[], outcome: number): void {
   for (const row of rows) row[3] = whole(outcome);
   const last = rows.at(-1);
   if (last) last[2] = 1;
+}
+
+/** Rows as a file holds them. */
+export function fileOf(rows: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(rows.length * ROW);
+  rows.forEach((row, at) => all.set(row, at * ROW));
+  return all;
 }
 
 function store(row: Int16Array, from: number, numbers: ArrayLike<number>): void {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { netPicker, type MakePicker } from '@hand-and-foot/bots/parts';
 import { seeded } from '@hand-and-foot/engine';
 import { netIn } from './netFile.ts';
-import { LAYOUT, ROW } from './rows.ts';
+import { fileOf, LAYOUT } from './rows.ts';
 import { playToLearn } from './selfplay.ts';
 import { tableAt, TABLES } from './tables.ts';
 
@@ -44,12 +44,6 @@ function playSome(picker: MakePicker | undefined): Int16Array[] {
     rows.push(...playToLearn({ terms, table: at, seed, picker, choices, explore }));
   }
   return rows;
-}
-
-function fileOf(rows: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(rows.length * ROW);
-  rows.forEach((row, at) => all.set(row, at * ROW));
-  return all;
 }
 
 /** The net of the file as it is now, read again only after it has changed. */

@@ -24,7 +24,8 @@ def main():
     parser.add_argument("--passes", type=int, default=0)
     parser.add_argument("--batch", type=int, default=32768)
     parser.add_argument("--rate", type=float, default=1.5e-3)
-    parser.add_argument("--most", type=int, default=24_000_000)
+    # A row takes 1.5 KB of the memory of the device that trains.
+    parser.add_argument("--most", type=int, default=24_000_000 if torch.cuda.is_available() else 1_000_000)
     parser.add_argument("--sizes", default="64,48,128,48")
     parser.add_argument("--critic-sizes", default="64,64,256,128")
     parser.add_argument("--blend", type=float, default=0.7)
