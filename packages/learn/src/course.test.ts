@@ -65,7 +65,7 @@ describe.skipIf(python === undefined)('training with PyTorch', () => {
     const said = train('--passes', '3', ...small)
       .trim()
       .split('\n');
-    expect(said.map((line) => JSON.parse(line).rows)).toEqual([
+    expect(said.map((line) => (JSON.parse(line) as { rows: number }).rows)).toEqual([
       rows.length,
       rows.length,
       rows.length,

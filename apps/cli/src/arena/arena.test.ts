@@ -107,6 +107,26 @@ describe('arena', () => {
     expect(played).toMatchObject({ refused: 0, deals: 2, rounds: 16 });
   });
 
+  it('gives programs the inputs of the net when they ask for them', async () => {
+    const asks = `
+      if (told.legal) {
+        globalThis.legal = told.legal;
+        return console.log(JSON.stringify({ ask: 'inputs', after: [[], [told.legal[0]], [{ do: 'endTurn' }]] }));
+      }
+      if (told.inputs) {
+        const [now, then] = told.inputs;
+        const begun = globalThis.legal[0].do !== 'grab';
+        if (told.inputs.length !== 3 || (now !== null) !== begun) process.exit(4);
+        if (begun && (now.table.length !== 114 || now.ranks.length % 36 !== 0)) process.exit(5);
+        if (begun && then === null) process.exit(6);
+        console.log(JSON.stringify(globalThis.legal[0]));
+      }`;
+    const plain = await run({ a: program('first', ''), deals: 1 });
+    const asking = await run({ a: program('asking', asks), deals: 1 });
+    expect(asking.pointsPerRound).toEqual(plain.pointsPerRound);
+    expect(asking).toMatchObject({ refused: 0, deals: 1 });
+  });
+
   it.each([
     [
       'an action that is refused',
@@ -117,6 +137,11 @@ describe('arena', () => {
       'no action at all',
       `if (told.legal) return console.log('what?');`,
       /The answer is not JSON\.$/,
+    ],
+    [
+      'a question that means nothing',
+      `if (told.legal) return console.log('{"ask":"advice"}');`,
+      /"ask" can only be "inputs"\.$/,
     ],
     ['its end', 'process.exit(3);', /The program ended \(code 3\)\.$/],
   ])('stops at %s', async (name, instead, sentence) => {

@@ -1,4 +1,4 @@
-import { NoAnswer, type Bot, type MakeBot } from '@hand-and-foot/bots';
+import { newInputReader, NoAnswer, type Bot, type MakeBot, type Seen } from '@hand-and-foot/bots';
 import type { Action, Refusal, Seat, Terms } from '@hand-and-foot/engine';
 import {
   actionRecord,
@@ -11,6 +11,7 @@ import type { RuleSet } from '@hand-and-foot/rulesets';
 import { sayRefusal } from '@hand-and-foot/words';
 import { headerOf } from '../header.ts';
 import { quoted } from '../layout.ts';
+import { inputsLine, MOST, waysAsked } from './askedInputs.ts';
 import { startProgram, type Program } from './program.ts';
 
 /** Facts about the table that a program needs. */
@@ -57,26 +58,44 @@ export function execBots(
 function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): Bot {
   const tellRefusal = (why: string, say: string): void =>
     program.tell(JSON.stringify({ ok: false, why, say }));
+  const reader = newInputReader(terms, seat);
+
+  /** The program's answer as data, or an error that says what kept it from one. */
+  async function answerTo(line: string): Promise<unknown> {
+    const answer = await program.ask(line);
+    if (answer === 'late') {
+      const took = `took longer than ${table.execTimeout} seconds`;
+      tellRefusal('late', `The answer ${took}.`);
+      table.notice?.(`An answer of the bot in seat ${seat + 1} ${took}.`, 'watcher');
+      throw new NoAnswer(`It ${took}.`);
+    }
+    if (answer === 'tooLong') throw new Malformed('The answer is longer than 1 MiB.');
+    if ('ended' in answer) throw new NoAnswer(`The program ${answer.ended}.`);
+    return parsed(answer.line);
+  }
+
+  async function actionFor({ view, legal, since }: Seen): Promise<Action> {
+    let answer = await answerTo(
+      JSON.stringify({
+        view: viewRecord(terms, view),
+        legal: legal.map((action) => actionRecord(terms, action, seat)),
+        since: eventRecords(terms, since),
+      }),
+    );
+    for (let asked = 0; asked < MOST; asked++) {
+      const ways = waysAsked(terms, answer);
+      if (!ways) return readAction(terms, answer);
+      answer = await answerTo(inputsLine(reader, view, ways));
+    }
+    throw new Malformed(`It asked for inputs more than ${MOST} times.`);
+  }
+
   return {
     watches: true,
-    async decide({ view, legal, since }) {
-      const answer = await program.ask(
-        JSON.stringify({
-          view: viewRecord(terms, view),
-          legal: legal.map((action) => actionRecord(terms, action, seat)),
-          since: eventRecords(terms, since),
-        }),
-      );
-      if (answer === 'late') {
-        const took = `took longer than ${table.execTimeout} seconds`;
-        tellRefusal('late', `The answer ${took}.`);
-        table.notice?.(`An answer of the bot in seat ${seat + 1} ${took}.`, 'watcher');
-        throw new NoAnswer(`It ${took}.`);
-      }
-      if (answer !== 'tooLong' && 'ended' in answer)
-        throw new NoAnswer(`The program ${answer.ended}.`);
+    async decide(seen) {
+      reader.see(seen.since);
       try {
-        return readAnswer(terms, answer);
+        return await actionFor(seen);
       } catch (error) {
         if (!(error instanceof Malformed)) throw error;
         tellRefusal('malformed', error.message);
@@ -97,13 +116,10 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
   };
 }
 
-function readAnswer(terms: Terms, answer: { line: string } | 'tooLong'): Action {
-  if (answer === 'tooLong') throw new Malformed('The answer is longer than 1 MiB.');
-  let value: unknown;
+function parsed(line: string): unknown {
   try {
-    value = JSON.parse(answer.line);
+    return JSON.parse(line);
   } catch {
     throw new Malformed('The answer is not JSON.');
   }
-  return readAction(terms, value);
 }
