@@ -24,12 +24,14 @@ interface PlayerProps {
   wrong?: Wrong;
   /** The step it begins at, if not the first. */
   step?: number | undefined;
-  /** More actions for it. */
+  /** More ways to look at it, beside the controls. */
+  ways?: ComponentChildren;
+  /** More actions for it, in its head. */
   children?: ComponentChildren;
 }
 
 /** Replays a game: the table at one step, and controls for the others. */
-export function Player({ id, replay, wrong, step: first = 0, children }: PlayerProps) {
+export function Player({ id, replay, wrong, step: first = 0, ways, children }: PlayerProps) {
   const [index, setIndex] = useState(Math.min(first, replay.steps.length - 1));
   const [seat, setSeat] = useState<Seat | undefined>(undefined);
   const words = wording.value.replay;
@@ -93,6 +95,7 @@ export function Player({ id, replay, wrong, step: first = 0, children }: PlayerP
       <ReplayTable looking={looking} told={tell(looking)} />
       <Controls replay={replay} index={index} autoplay={autoplay} onGo={to}>
         <Button onClick={ask}>{branchWords.value.whatIf}</Button>
+        {ways}
       </Controls>
       {isAsking.value && (
         <WhatIf of={id} looking={looking} onClose={() => (isAsking.value = false)} />

@@ -29,11 +29,13 @@ export function ReplayScreen({ id, step }: { id: string; step: number | undefine
       id={read.id}
       replay={read.replay}
       step={step}
+      ways={
+        <ButtonLink href={addressOf({ at: 'review', id })}>
+          {wording.value.replay.review}
+        </ButtonLink>
+      }
       {...(read.wrong ? { wrong: read.wrong } : {})}
     >
-      <ButtonLink look="quiet" href={addressOf({ at: 'review', id })}>
-        {wording.value.replay.review}
-      </ButtonLink>
       {table !== undefined && <ShareOver id={table} what="replay" code={code} small />}
     </Player>
   );
