@@ -3,7 +3,9 @@ import { seatingFor, termsFor } from '@hand-and-foot/engine';
 import { knownRuleSet } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { botNamed, loadNet, playGame, seatBots, stopAt, type Played } from './index.ts';
+import { brain } from './brain.ts';
 import { waitingFor } from './learned.ts';
+import { EXPERT } from './levels.ts';
 import { valueBy } from './net/net.ts';
 import { RANK_INPUTS } from './net/ranks.ts';
 import { TABLE_INPUTS } from './net/table.ts';
@@ -13,11 +15,16 @@ await loadNet();
 
 const expert = botNamed('expert')!;
 
-function roundOf(id: string, players: number, make: MakeBot): Played | Promise<Played> {
+function roundOf(
+  id: string,
+  players: number,
+  make: MakeBot,
+  piles = [3, 11],
+): Played | Promise<Played> {
   const { rules } = knownRuleSet(id)!;
   const gameEnd = { after: 'rounds', rounds: 1 } as const;
   const seating = seatingFor(rules, players, players > 3)!;
-  const terms = termsFor({ ...rules, piles: [4, 3], gameEnd }, { players, seating });
+  const terms = termsFor({ ...rules, piles, gameEnd }, { players, seating });
   const bots = seatBots(terms, [make], 'learned');
   return playGame({ terms, bots, seed: 'learned', onBadAnswer: stopAt });
 }
@@ -26,7 +33,7 @@ describe('expert with its net', () => {
   test.each([
     ['house', 4],
     ['closed-books', 2],
-    ['whitnack', 4],
+    ['bicycle', 4],
   ])('plays the same game twice: %s with %i players', (id, players) => {
     expect(roundOf(id, players, expert)).toEqual(roundOf(id, players, expert));
   });
@@ -34,6 +41,13 @@ describe('expert with its net', () => {
   test('plays the same whether it waits for the net or has it', async () => {
     const waits: MakeBot = (...seat) => waitingFor(() => Promise.resolve(expert(...seat)));
     expect(await roundOf('house', 3, waits)).toEqual(roundOf('house', 3, expert));
+  });
+
+  test.each([
+    ['a bonus of 2,500 for wild books', 'pierson', undefined],
+    ['a foot of three cards', 'house', [4, 3]],
+  ])('plays by hand under rules unlike those it learned: %s', (_, id, piles) => {
+    expect(roundOf(id, 4, expert, piles)).toEqual(roundOf(id, 4, brain(EXPERT), piles));
   });
 
   test('gives no reasons before the net is there', () => {

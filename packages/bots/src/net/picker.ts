@@ -65,6 +65,7 @@ function worthOf(net: Net, room: InputRoom, { steps, asks }: Choice, spot: Spot)
       mind,
       pile: look.pile,
       unseen,
+      // Also once another's turn begins, though rows say 'no' there: read that way it won no more games.
       begins: state.phase === 'draw' ? 'drawing' : 'no',
     },
     room,

@@ -5,6 +5,7 @@ import {
   roomInMeld,
   type Kind,
   type Seat,
+  type Terms,
 } from '@hand-and-foot/engine';
 import { knownWith, type Mind } from '../memory.ts';
 import type { InputRoom, Moment } from './inputs.ts';
@@ -29,7 +30,7 @@ export function readRank(
   const sides = Math.max(1, company.otherSides.length);
   write(room.others.melds[rank]! / sides, room.others.booked[rank]! / 10 / sides);
   writeCourse(moment, company, room, rank, write);
-  writeTerms(moment, rank, write);
+  writeRankRules(moment.state.terms, rank, write);
 }
 
 function writeOwn(
@@ -84,7 +85,7 @@ function unwanted({ passed, thrown, terms, turn }: Mind, seat: Seat, rank: Kind)
   return terms.players / (terms.players + age);
 }
 
-function writeTerms({ state: { terms } }: Moment, rank: Kind, write: Write): void {
+export function writeRankRules(terms: Terms, rank: Kind, write: Write): void {
   write(terms.value[rank]! / 20, Number(terms.role[rank] === 'natural'));
   write(terms.bookBonus.clean[rank]! / 500, terms.bookBonus.dirty[rank]! / 500);
   write(1);

@@ -44,7 +44,7 @@ export function readTable(moment: Moment, company: Company, room: InputRoom): vo
   writeSeats(state, company.others, write);
   writeUnseen(moment, company, write);
   writePiles(state, company, write);
-  writeTerms(state, company, write);
+  writeRules(state.terms, state.round, company.partners.length, write);
 }
 
 /** At which point of a turn the seat is, or how the round has ended for it. */
@@ -154,10 +154,9 @@ function writePiles(state: State, { next, side }: Company, write: Write): void {
 }
 
 /** The rules as far as they change what a table is worth. */
-function writeTerms(state: State, { partners }: Company, write: Write): void {
-  const { terms, round } = state;
+export function writeRules(terms: Terms, round: number, partners: number, write: Write): void {
   const { rules } = terms;
-  write(round / 4, terms.players / 4, terms.sides / 2, partners.length);
+  write(round / 4, terms.players / 4, terms.sides / 2, partners);
   const { take } = rules.pickUp;
   const most = take === 'top' ? inRound(rules.pickUp.cards, round) : 0;
   write((terms.draws[round] ?? 2) / 2, Number(take === 'card'), Number(take === 'all'), most / 7);
