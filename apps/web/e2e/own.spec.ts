@@ -68,6 +68,19 @@ test('rules are made by keyboard alone, last over a reload, and a turn is played
   await expect(page.getByRole('heading', { level: 3, name: 'Sunday table' })).toBeVisible();
 });
 
+test('a published game says what is different and how open questions are played, and is played', async ({
+  page,
+}) => {
+  await page.goto('./#/own');
+  await page.getByRole('link', { name: /^Whitnack/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Whitnack' })).toBeVisible();
+  await expect(page.getByText(/linked from Pagat/)).toBeVisible();
+  await expect(page.getByText(/We play with 1\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await throughTheDeal(page);
+  await expect(actions(page).getByRole('button', { name: 'Draw 2' })).toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

@@ -29,6 +29,7 @@ const addresses = [
   '#/own',
   '#/interview',
   '#/paste',
+  '#/published/whitnack',
   '#/sheet/house',
   '#/compare/house..six-deck',
 ];

@@ -40,6 +40,9 @@ const PadScreen = screen(async () => (await import('../screens/pad/PadScreen.tsx
 const PasteScreen = screen(
   async () => (await import('../screens/own/paste/PasteScreen.tsx')).PasteScreen,
 );
+const PublishedScreen = screen(
+  async () => (await import('../screens/own/share/PublishedScreen.tsx')).PublishedScreen,
+);
 const ReplayScreen = screen(
   async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
 );
@@ -100,6 +103,8 @@ function shown(at: Route) {
       return at.id === undefined ? <OwnScreen /> : <EditorScreen key={at.id} id={at.id} />;
     case 'rules':
       return isLink(at.id) ? <OfferScreen link={at.id} /> : <RulesScreen id={at.id} />;
+    case 'published':
+      return <PublishedScreen id={at.id} />;
     case 'sheet':
       return <SheetScreen id={at.id} />;
     case 'try':

@@ -23,10 +23,20 @@ export type Route =
 
 /**
  * Screens of one thing each, which the address names: a game at its table, played again or reviewed, a daily deal
- * (today's if none is named), a rule set's rules or the sheet of them to print, two rule sets side by side (`A..B`), and what to
- * expect of one or two.
+ * (today's if none is named), a rule set's rules, a published game, the sheet of rules to print, two rule sets side by side
+ * (`A..B`), and what to expect of one or two.
  */
-const NAMED = ['table', 'replay', 'review', 'daily', 'rules', 'sheet', 'compare', 'try'] as const;
+const NAMED = [
+  'table',
+  'replay',
+  'review',
+  'daily',
+  'rules',
+  'published',
+  'sheet',
+  'compare',
+  'try',
+] as const;
 
 const isNamed = (at: string | undefined): at is (typeof NAMED)[number] =>
   NAMED.some((name) => name === at);

@@ -18,6 +18,7 @@ export const app = {
     try: 'Try the rules',
     interview: 'A few questions',
     paste: 'Paste your rules',
+    published: 'Published game',
     learn: 'Learn',
     friends: 'Friends',
     shared: 'Table',

@@ -14,7 +14,9 @@ export const own = {
   withChanges: (parent: string, changes: string) => `${parent} with ${changes}.`,
   begin: 'Start with',
   beginSheets: 'One of the 5 rule sets',
+  beginPublished: 'Or a published game',
   beginExamples: 'Or what other families play',
+  leftOpen: 'What its rules leave open, and how we play it',
   exampleNames: {} as Readonly<Record<string, string>>,
   exampleNotes: {
     'Whole pile, frozen by wilds': 'Pick up the whole pile, unless a wild card froze it.',

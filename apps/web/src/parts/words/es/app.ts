@@ -19,6 +19,7 @@ export const app: Wording['app'] = {
     try: 'Probar las reglas',
     interview: 'Unas preguntas',
     paste: 'Pega tus reglas',
+    published: 'Juego publicado',
     learn: 'Aprender',
     friends: 'Amigos',
     shared: 'Mesa',

@@ -14,7 +14,9 @@ export const own: OwnWords = {
   withChanges: (parent, changes) => `${parent}, ${changes}.`,
   begin: 'Empieza con',
   beginSheets: 'Una de las 5 variantes',
+  beginPublished: 'O un juego publicado',
   beginExamples: 'O lo que juegan otras familias',
+  leftOpen: 'Lo que sus reglas no dicen, y cómo lo jugamos',
   exampleNames: {
     'Whole pile, frozen by wilds': 'Pozo entero, congelado por comodines',
     'Four kinds of books': 'Cuatro clases de libros',

@@ -15,7 +15,8 @@ export const settings: Wording['settings'] = {
   colours: 'Cuatro colores',
   coloursNote: 'Cada palo con su color',
   coach: 'Entrenador',
-  coachNote: 'La pista se ilumina tras una jugada cara. Solo en partidas en este dispositivo.',
+  coachNote:
+    'La pista se ilumina cuando una jugada cuesta mucho. Solo en partidas en este dispositivo.',
   sound: 'Sonido',
   letterKeys: 'Teclas de letras',
   letterKeysNote:

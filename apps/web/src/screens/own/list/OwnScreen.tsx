@@ -1,4 +1,5 @@
-import { examples, ruleSetById, ruleSets, type OwnRules } from '@hand-and-foot/rulesets';
+import { examples, gallery, ruleSetById, ruleSets, type OwnRules } from '@hand-and-foot/rulesets';
+import { publishedIn } from '@hand-and-foot/words/gallery';
 import { addressOf, go } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { speech } from '../../../parts/words/wording.ts';
@@ -8,7 +9,7 @@ import { OpenRules } from './OpenRules.tsx';
 import '../draft/ownScreen.css';
 import { OwnList } from './OwnList.tsx';
 import { receive } from '../../../parts/settings/received.ts';
-import { words } from '../draft/words.ts';
+import { language, words } from '../draft/words.ts';
 
 /** The family's rule sets, and starting points for new ones. */
 export function OwnScreen() {
@@ -36,6 +37,20 @@ export function OwnScreen() {
             const { name, summary } = speech.value.sayRuleSet(ruleSet);
             const start = { parent: ruleSet.id, changes: {}, name: said.newName(name) };
             return <Beginning key={ruleSet.id} name={name} note={summary} start={start} />;
+          })}
+        </ul>
+        <h3 class="quiet part-title">{said.beginPublished}</h3>
+        <ul class="list tiles">
+          {gallery.map((game) => {
+            const { id, name, summary } = publishedIn(language.value, game);
+            return (
+              <li key={id}>
+                <a class="panel own-beginning" href={addressOf({ at: 'published', id })}>
+                  <b>{name}</b>
+                  <small>{summary}</small>
+                </a>
+              </li>
+            );
           })}
         </ul>
         <h3 class="quiet part-title">{said.beginExamples}</h3>

@@ -4,10 +4,9 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../../parts/screen/route.ts';
-import { speech } from '../../../parts/words/wording.ts';
 import { rulesSpeech } from '../../rules/speech.ts';
 import type { Draft } from '../draft/draft.ts';
-import { words } from '../draft/words.ts';
+import { language, words } from '../draft/words.ts';
 import { tellable } from '../editor/effects.ts';
 import { FootBar } from '../editor/FootBar.tsx';
 import { nearestTo } from './pasted.ts';
@@ -31,7 +30,7 @@ export function ReadRules({ text, draft, onAgain }: ReadRulesProps) {
   useEffect(() => draft.keep(), [draft]);
   useEffect(() => heading.current?.focus(), []);
   const { name } = rulesSpeech.value.sayRuleSet(
-    publishedIn(speech.value.language === 'es' ? 'es' : 'en', nearestTo(reading.parent)),
+    publishedIn(language.value, nearestTo(reading.parent)),
   );
   const about = reading.sentences.filter(({ state }) => state !== 'aside');
   const asides = reading.sentences.filter(({ state }) => state === 'aside');

@@ -1,23 +1,19 @@
-import { linkTo, readLink, ruleSetById } from '@hand-and-foot/rulesets';
-import { useSignal } from '@preact/signals';
+import { readLink, ruleSetById } from '@hand-and-foot/rulesets';
 import { useMemo } from 'preact/hooks';
-import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
-import { addressOf, go } from '../../../parts/screen/route.ts';
+import { ButtonLink } from '../../../parts/controls/Button.tsx';
+import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import '../draft/ownScreen.css';
-import { playBy } from '../draft/playBy.ts';
 import {
   alreadyKept,
-  keep,
   receive,
   ruleSetOf,
   type NamedRules,
 } from '../../../parts/settings/received.ts';
 import { words } from '../draft/words.ts';
 import { DifferenceList } from './DifferenceList.tsx';
-import './offerScreen.css';
+import { OfferWays } from './OfferWays.tsx';
 
 /** Rules from a link, shown before anything is saved. */
 export function OfferScreen({ link }: { link: string }) {
@@ -48,51 +44,9 @@ function Offer({ own }: { own: NamedRules }) {
         {own.author !== undefined && ` ${said.offeredBy(own.author)}`}
         {!alreadyKept(own) && ` ${said.nothingSavedYet}`}
       </p>
-      <Ways own={own} />
+      <OfferWays own={own} />
       <h2 class="own-part">{count === 0 ? said.sameAs(name) : said.differs(name)}</h2>
       <DifferenceList here={here} there={parent} than={name} />
     </main>
-  );
-}
-
-function Ways({ own }: { own: NamedRules }) {
-  const said = words.value;
-  const before = useSignal(alreadyKept(own) !== undefined);
-  const message = useSignal('');
-  const kept = alreadyKept(own);
-  const save = () => {
-    const done = keep(own);
-    message.value = done ? said.kept : said.notSaved;
-    return done;
-  };
-  const play = async () => {
-    const done = kept ?? save();
-    if (done) message.value = (await playBy(done)) ?? '';
-  };
-  return (
-    <>
-      <div class="row">
-        {kept ? (
-          <ButtonLink href={addressOf({ at: 'own', id: kept.id })}>{said.edit}</ButtonLink>
-        ) : (
-          <Button look="primary" onClick={save}>
-            <Icon name="save" size={18} />
-            {said.keep}
-          </Button>
-        )}
-        <Button onClick={() => void play()}>
-          <Icon name="play" size={18} />
-          {said.play}
-        </Button>
-        <ButtonLink href={addressOf({ at: 'sheet', id: linkTo(own) })}>
-          <Icon name="print" size={18} />
-          {said.print}
-        </ButtonLink>
-        {!kept && <Button onClick={() => go({ at: 'start' })}>{said.notNow}</Button>}
-      </div>
-      <p class="firm offer-said" role="status">
-        {message.value || (before.value ? said.keptBefore : '')}
-      </p>
-    </>
   );
 }
