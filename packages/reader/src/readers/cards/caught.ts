@@ -19,6 +19,12 @@ const after: Phrase = {
   },
 };
 
+/** "black threes left in your hand cost nothing". */
+const nothing: Phrase = {
+  says: new RegExp(String.raw`\b(red|black)threes?\b${BETWEEN} costs? (?:you )?nothing\b`),
+  means: ([, three]) => cost(three!, '0'),
+};
+
 /** "-100 if caught", after points for the table. */
 const ifCaught: Phrase = {
   says: /\bminus (\d{2,3})(?: points)?(?: each)? (?:if|when) (?:still|caught|left|stuck|you get caught|they are left)\b(?: in (?:your |the )?hand)?/,
@@ -72,6 +78,7 @@ const one: Phrase = {
 
 export const caught: Reader = [
   after,
+  nothing,
   ifCaught,
   ifLeft,
   goesOn,
