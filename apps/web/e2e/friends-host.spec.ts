@@ -49,7 +49,7 @@ test('the host frees a seat, and ends the table before a round is over', async (
     await ana.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('whoever sits down there sees the table at once', async () => {
+  await test.step('a player who sits down there sees the table at once', async () => {
     await berta.getByRole('button', { name: 'Take a seat' }).click();
     await berta.getByRole('button', { name: 'Sit here, 2nd of 4' }).click();
     await expect(berta.getByRole('dialog')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('the score stays for people who read it, and the rounds before are left whe
   await expect(score.filter({ hasText: /^They/ })).toHaveText(/\d$/);
   expect(await barriers(ana)).toEqual([]);
 
-  await test.step('whoever looks on is told the same', async () => {
+  await test.step('people who watch are told the same', async () => {
     await expect(endedEarly(onlooker)).toBeVisible();
     await expect(onlooker.getByRole('region', { name: 'Score after round 1' })).toBeVisible();
   });

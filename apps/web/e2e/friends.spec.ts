@@ -119,7 +119,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   await ana.getByRole('button', { name: 'Deal' }).click();
   await expect(stacks(berta).first()).toBeVisible();
 
-  await test.step('whoever looks on sees the table and nobody’s hand', async () => {
+  await test.step('people who watch see the table and nobody’s hand', async () => {
     await expect(onlooker.getByText('Estás mirando.')).toBeVisible();
     await expect(onlooker.getByRole('region', { name: /^Tu mano/ })).toHaveCount(0);
     expect(await barriers(onlooker)).toEqual([]);

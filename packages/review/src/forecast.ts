@@ -62,7 +62,7 @@ function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   };
 }
 
-/** The same for whoever has a running total. */
+/** The same for each running total. */
 function ofScorers<T>(state: State, sides: readonly T[]): T[] {
   const { terms } = state;
   return Array.from(

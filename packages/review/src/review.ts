@@ -61,7 +61,7 @@ const CARE: Care = { worlds: 12, turns: 4 };
 /** Forecasts between two reports. */
 const FORECASTS = 100;
 
-/** Reviews the game a small piece at a time; whoever asks for no more stops it. */
+/** Reviews the game a small piece at a time; to stop it, ask for no more. */
 export function* reviewGame(
   replay: Pick<Replay, 'steps'>,
   { care = CARE }: ReviewOptions = {},

@@ -1,4 +1,4 @@
-/** Work in pieces of a few milliseconds; whoever asks for no more has stopped it. */
+/** Work in pieces of a few milliseconds; to stop, ask for no more. */
 export type Work<T> = Generator<void, T, void>;
 
 /** Does the work in one go. */

@@ -45,7 +45,7 @@ export const crowds: readonly Fault[] = [
     'addresses.of(`${networkOf(address)} ${guest}`)',
   ),
   fault(
-    'hear whoever has sent more than they may',
+    'hear guests who have sent more than they may',
     ['flood'],
     `${SERVER}/session/session.ts`,
     "if (!this.payer.may('message')) {",

@@ -4,7 +4,7 @@ import { SERVER, TABLE } from './places.ts';
 /** People can only do what their place at the table allows. */
 export const doors: readonly Fault[] = [
   fault(
-    'act for whoever’s turn it is',
+    'act for the player whose turn it is',
     ['authority', 'stranger'],
     `${TABLE}/judge.ts`,
     "return { entry: 'acted', seat: roles.seat!, action: ask.action };",
