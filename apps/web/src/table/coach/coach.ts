@@ -22,7 +22,11 @@ export function noteFor(table: string, seat: Seat): Note | undefined {
   return value?.table === table && value.seat === seat ? value : undefined;
 }
 
+/** How often notes were forgotten, so an answer that comes too late leaves none. */
+let forgotten = 0;
+
 export function forgetNote(): void {
+  forgotten++;
   note.value = undefined;
 }
 
@@ -47,8 +51,9 @@ export function coached(link: TableLink, seat: Seat): TableLink {
 
 /** Of a turn's notes the dearest stays. */
 async function look(table: string, seat: Seat, seq: number): Promise<void> {
+  const since = forgotten;
   const found = await hall.coach(table, seq).catch(() => undefined);
-  if (!found || found.low <= 0 || found.cost < MUCH) return;
+  if (forgotten !== since || !found || found.low <= 0 || found.cost < MUCH) return;
   const before = noteFor(table, seat)?.cost ?? 0;
   if (found.cost > before) note.value = { ...found, table, seat };
 }
