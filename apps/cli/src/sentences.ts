@@ -141,9 +141,9 @@ export const sentences = {
     round: (round: number) => `Round ${round}: the points to expect`,
     movedFor: (points: string, side: string) => `${points} for ${side}`,
     moved: (who: string, points: string, way: string) => `${who}, ${points}: ${way}`,
-    yourChances: 'Your 3 biggest chances',
+    yourChances: 'Your 3 biggest missed chances',
     chances: 'The 3 biggest chances at this table',
-    noChances: 'No turn cost anything worth a word. Well played!',
+    noChances: 'No turn cost you anything worth mentioning. Well played!',
     chance: (round: number, who: string | undefined, way: string) =>
       `Round ${round}${who === undefined ? ', you played' : `, ${who} played`}: ${way}`,
     better: (way: string) => `Next time try: ${way}`,

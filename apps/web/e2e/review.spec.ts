@@ -11,7 +11,7 @@ test('a game is reviewed with progress, stopped, and shows a turn', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Review: Six-Deck' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped. This is what was found so far.')).toBeVisible();
+  await expect(page.getByText('Stopped. Here’s what we found so far.')).toBeVisible();
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByRole('heading', { name: 'Luck and play' })).toBeVisible({
     timeout: 120_000,

@@ -110,7 +110,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules don’t quite say so. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'lastDiscard',

@@ -113,7 +113,7 @@ export const lordsAndLadies: RuleSet = {
   rulings: [
     {
       knob: 'seating',
-      note: 'The original rules have the fifth player change teams but don’t say how to score it. Everyone’s total is the sum of the rounds of the teams they played on.',
+      note: 'The original rules have the fifth player change teams but don’t say how to score it. Each round, you score what your team scores.',
     },
     {
       knob: 'seating',

@@ -113,11 +113,11 @@ export const singles: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules don’t quite say so. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'lastDiscard',
-      note: 'In one place the original rules want a discard to go out, but in another, playing your last card is enough. Here, you need the discard.',
+      note: 'In one place the original rules say you need a discard to go out, but in another, playing your last card is enough. Here, you need the discard.',
     },
     {
       knob: 'withoutBooks',

@@ -108,7 +108,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules don’t quite say so. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'footAnnounced',
@@ -132,7 +132,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'goOutBonus',
-      note: 'The original rules give 500 in tournaments. We use the 100 of an ordinary game.',
+      note: 'In tournaments, the original rules give 500 for going out. We use the regular 100.',
     },
     {
       knob: 'emptyStock',

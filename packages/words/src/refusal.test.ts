@@ -232,7 +232,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notHeld', card: card('Qh'), have: 0, need: 1 },
-    { es: 'No tienes la Q♥. Elige de tu mano.' },
+    { es: 'No tienes la Q♥. Elige cartas de tu mano.' },
   ],
 ])('in %s: %j', (id, refusal, { en, es }) => {
   if (en) expect(sayRefusal(refusal, context(id))).toBe(en);

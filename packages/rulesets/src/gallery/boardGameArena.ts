@@ -26,7 +26,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'decks',
-      note: 'The table chooses 1 or 2 decks more than players. We play with 1 more.',
+      note: 'The table chooses 1 or 2 more decks than there are players. We play with 1 more.',
     },
     { knob: 'piles', note: 'The table chooses 11 or 13 cards. We deal 13.' },
     {
@@ -35,7 +35,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     },
     {
       knob: 'pickUp',
-      note: 'The help doesn’t say how much of the pile you pick up. We play the top 7, with a pair.',
+      note: 'The help page doesn’t say how much of the pile you pick up. We play the top 7, with a pair.',
     },
     { knob: 'wildLimits', note: 'The table chooses 2 or 3 wild cards in a book. We use 2.' },
     {
@@ -48,9 +48,12 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     },
     {
       knob: 'bookBonus',
-      note: 'The help doesn’t give the bonuses. We play 500, 300 and 1,500.',
+      note: 'The help page doesn’t give the bonuses. We play 500, 300 and 1,500.',
     },
-    { knob: 'permission', note: 'The help doesn’t mention asking your partner, so you don’t.' },
+    {
+      knob: 'permission',
+      note: 'The help page doesn’t mention asking your partner, so you don’t.',
+    },
     { knob: 'gameEnd', note: 'The table chooses rounds or points. We play 4 rounds.' },
   ],
 });

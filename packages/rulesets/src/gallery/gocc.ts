@@ -4,7 +4,7 @@ import { aDeckEach, books, forPlayers } from './usual.ts';
 export const gocc: PublishedGame = onHouse({
   id: 'gocc',
   name: 'GOCC',
-  source: 'A club’s handout, kept by DocsLib.',
+  source: 'A club’s handout, posted on DocsLib.',
   summary:
     'The foot goes left, then right, then to your partner, then stays. You pick up just 1 card from the pile.',
   changes: {

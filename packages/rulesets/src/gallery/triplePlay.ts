@@ -19,7 +19,7 @@ export const triplePlay: PublishedGame = {
   rulings: [
     {
       knob: 'opening',
-      note: 'There’s a minimum for each deal, but we couldn’t read the table. We play 50, 90, 120 and 150.',
+      note: 'There’s a minimum for each deal, but we couldn’t read the chart. We play 50, 90, 120 and 150.',
     },
     {
       knob: 'pickUpWith',

@@ -32,7 +32,7 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
     case 'lastDiscardNeeded':
       return 'a last card to discard';
     case 'lastDiscardForbidden':
-      return 'a place for your last card';
+      return `a place for ${ours ? 'your' : 'their'} last card`;
     case 'cardsLeftOver':
       return 'no cards left over';
   }

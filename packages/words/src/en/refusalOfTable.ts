@@ -8,7 +8,7 @@ export const table: Sayings<TableRefusal['why']> = {
   noSuchSeat: (_, { names }) => `This table has ${names.length} seats. Choose one of them.`,
   seatTaken: () => 'Somebody’s already sitting there. Choose an empty seat.',
   noSuchBot: () => 'There’s no bot by that name. Choose one from the list.',
-  noSuchFace: () => 'There’s no such face. Choose one from the list.',
+  noSuchFace: () => 'That face isn’t available. Choose one from the list.',
   seatsEmpty: ({ seats }) =>
     `Every seat has to be filled before the deal. ${seats.length === 1 ? '1 seat is' : `${seats.length} seats are`} still empty.`,
   notDealtYet: () => 'The cards haven’t been dealt yet. Play starts with the deal.',

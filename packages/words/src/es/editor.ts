@@ -100,7 +100,7 @@ export const editor: EditorWords = {
       cap: 'Corona un libro terminado',
       lastMeld: 'Solo para cerrar',
     },
-    threes: { apart: 'Dos tipos de carta', oneRank: 'Un mismo valor, que se baja junto' },
+    threes: { apart: 'Dos tipos de carta', oneRank: 'Un mismo valor: se bajan juntos' },
     allLaid: { same: 'Cuenta como siempre', doubled: 'Cuenta el doble' },
     'laid.countIf': {
       always: 'Siempre',
@@ -144,7 +144,7 @@ export const editor: EditorWords = {
     starter: {
       drawn: 'Al azar',
       highCard: 'Quien saca la carta más alta',
-      leftOfHighCard: 'Quien está a la izquierda de la carta más alta',
+      leftOfHighCard: 'Quien está a la izquierda del que saca la carta más alta',
       leftOfDealer: 'Quien está a la izquierda del que reparte',
     },
     starterUpcard: { no: 'Como cualquier descarte', mayTake: 'Quien empieza puede tomarla' },
@@ -240,7 +240,7 @@ export const editor: EditorWords = {
     },
     permission: {
       none: 'No hay que preguntar',
-      asked: 'Preguntas, y la respuesta vale',
+      asked: 'Preguntas, y hay que respetar la respuesta',
       binding: 'Preguntas, y con un sí tienes que cerrar',
     },
     partnersInFoot: {
@@ -265,7 +265,7 @@ export const editor: EditorWords = {
     unfinished: {
       plus: 'Suman',
       minus: 'Restan, como las cartas que te quedan',
-      laterMinus: 'Restan si ya hay otra antes del mismo valor',
+      laterMinus: 'Restan si ya tienes otra del mismo valor',
     },
     counts: {
       all: 'Libros, cartas y premios',

@@ -27,7 +27,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'booksNeeded',
-        'Las reglas publicadas dicen qué libros necesita un equipo. Quien juega solo necesita los mismos.',
+        'Las reglas publicadas dicen qué libros necesita un equipo. Si juegas sin compañero, necesitas los mismos.',
       ],
     ],
   },
@@ -82,7 +82,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'opening',
-        'Hay un mínimo para cada reparto, pero no pudimos leer la tabla. Jugamos 50, 90, 120 y 150.',
+        'Hay un mínimo para cada reparto, pero no pudimos leer la tabla. Usamos 50, 90, 120 y 150.',
       ],
       [
         'pickUpWith',
@@ -166,7 +166,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'No pudimos leer si se puede añadir a un libro terminado. Se puede, y un comodín vuelve sucio uno limpio.',
       ],
       ['booksNeeded', `No pudimos leer qué libros hacen falta. ${ONE_AND_ONE}`],
-      ['bookBonus', 'No pudimos leer los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
+      ['bookBonus', 'No pudimos leer los puntos. Contamos 500 y 300, y 100 por cerrar.'],
     ],
   },
   'board-game-arena': {
@@ -176,14 +176,14 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['decks', 'La mesa elige 1 o 2 barajas más que jugadores. Jugamos con 1 más.'],
       ['piles', 'La mesa elige 11 o 13 cartas. Repartimos 13.'],
       ['upcard', 'La mesa elige si se descubre una carta. Descubrimos una.'],
-      ['pickUp', 'La ayuda no dice cuánto se toma del pozo. Jugamos las 7 de arriba, con un par.'],
+      ['pickUp', 'La ayuda no dice cuánto se toma del pozo. Tomamos las 7 de arriba, con un par.'],
       ['wildLimits', 'La mesa elige 2 o 3 comodines en un libro. Jugamos con 2.'],
       ['bookGrows', 'La mesa elige si los libros se cierran. Los cerramos con 7 cartas.'],
       [
         'booksNeeded',
         'La mesa elige los libros que hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número.',
       ],
-      ['bookBonus', 'La ayuda no da los puntos. Jugamos 500, 300 y 1500.'],
+      ['bookBonus', 'La ayuda no dice cuánto vale cada libro. Contamos 500, 300 y 1500.'],
       ['permission', 'La ayuda no dice que se pregunte al compañero, así que no se pregunta.'],
       ['gameEnd', 'La mesa elige rondas o puntos. Jugamos 4 rondas.'],
     ],
@@ -221,7 +221,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'pickUpBlockedBy',
         'Un dos o un tres encima bloquea el pozo. Aquí lo bloquea también un joker.',
       ],
-      ['opening', 'No pudimos leer los mínimos. Jugamos 50, 90, 120 y 150.'],
+      ['opening', 'No pudimos leer los mínimos. Usamos 50, 90, 120 y 150.'],
       ['play', 'No pudimos leer la mitad de la página. En lo demás jugamos como en Seis barajas.'],
     ],
   },
@@ -286,7 +286,10 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       ['upcard', 'El folleto no dice si se descubre una carta. No descubrimos ninguna.'],
       ['booksNeeded', `El folleto no dice qué libros hacen falta. ${ONE_AND_ONE}`],
-      ['bookBonus', 'El folleto no da los puntos. Jugamos 500 y 300, y 100 por cerrar.'],
+      [
+        'bookBonus',
+        'El folleto no dice cuántos puntos vale cada cosa. Contamos 500 y 300, y 100 por cerrar.',
+      ],
       ['caught', 'El folleto no dice cuánto restan los treses. Uno negro resta 5; uno rojo, 500.'],
       ['permission', `El folleto no dice si se pregunta antes de cerrar. ${YOU_ASK}`],
     ],
@@ -298,14 +301,17 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'footPass',
-        'Tu montón izquierdo pasa a la izquierda y es la mano de tu vecino. Aquí pasa el pie, que da lo mismo.',
+        'Tu montón izquierdo pasa a la izquierda y es la mano de tu vecino. Aquí pasa el pie; el resultado es el mismo.',
       ],
       [
         'pickUp',
-        'Las reglas publicadas no dicen cuánto se toma del pozo. Jugamos las 7 de arriba, con un par.',
+        'Las reglas publicadas no dicen cuánto se toma del pozo. Tomamos las 7 de arriba, con un par.',
       ],
       ['booksNeeded', `Las reglas publicadas no dicen qué libros hacen falta. ${ONE_AND_ONE}`],
-      ['bookBonus', 'Las reglas publicadas no dan los puntos de los libros. Jugamos 500 y 300.'],
+      [
+        'bookBonus',
+        'Las reglas publicadas no dicen cuántos puntos valen los libros. Contamos 500 y 300.',
+      ],
       ['play', AS_HOUSE],
     ],
   },

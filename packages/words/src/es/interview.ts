@@ -9,7 +9,7 @@ export const interview: InterviewWords = {
     ask: '¿Juegan con compañero?',
     options: {
       alone: 'No, cada quien por su cuenta',
-      partners: 'Sí, siempre que somos suficientes',
+      partners: 'Sí, cuando somos suficientes',
       either: 'A veces sí y a veces no',
     },
   },
@@ -117,7 +117,7 @@ export const interview: InterviewWords = {
     ask: '¿Le preguntan al compañero antes de cerrar?',
     options: {
       none: 'No',
-      asked: 'Sí, y la respuesta vale',
+      asked: 'Sí, y hay que respetar la respuesta',
       binding: 'Sí, y con un sí hay que cerrar',
     },
   },

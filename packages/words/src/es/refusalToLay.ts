@@ -15,7 +15,7 @@ import { tooManyWilds } from './wildLimit.ts';
 export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
-      ? `No tienes ${theCard(context, card)}. Elige de tu mano.`
+      ? `No tienes ${theCard(context, card)}. Elige cartas de tu mano.`
       : `Para esto necesitas ${copiesOf(card, need, context)}, y tienes ${have}.`,
   nothingLaid: () => 'Elige primero las cartas que quieres bajar.',
   noSuchMeld: (_, { ruleSet }) => {

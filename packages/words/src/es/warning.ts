@@ -7,7 +7,7 @@ const IDLE = {
   exactGrab: 'La toma exacta da puntos, pero con estas reglas nadie toma cartas a ojo.',
   jokersPerDeck:
     'La baraja de Lores y Damas tiene sus propios jokers, así que este número no cambia nada.',
-  drawFrom: 'Cada carta viene de un mazo distinto, pero solo hay 1.',
+  drawFrom: 'Cada carta se roba de un mazo distinto, pero solo hay 1.',
   allLaid: 'Tenerlas todas vale el doble, pero ninguna carta se pone en la mesa en cuanto sale.',
   laid: 'Estos ajustes son para cartas que se ponen en la mesa en cuanto salen, pero no hay ninguna.',
   outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada quien juega por su cuenta.',

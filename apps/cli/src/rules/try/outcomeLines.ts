@@ -99,7 +99,7 @@ export function outcomeLines(
     paint.dim(
       'After ±, or in round brackets: how far off it could be. In square brackets: the usual range.',
     ),
-    paint.dim('These are bots. People who play differently will see other figures.'),
+    paint.dim('These are bots. People who play differently will get different numbers.'),
     paint.dim(
       `Assuming ${SECONDS.turn} s for a turn, ${SECONDS.laying} s more to meld, and ${SECONDS.round / 60} min to deal and count a round.`,
     ),

@@ -11,7 +11,7 @@ import {
 export const closedBooks: Notes = [
   [
     'decks',
-    'Las reglas originales hablan de 5 a 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',
+    'Las reglas originales hablan de 5 o 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',
   ],
   [
     'seating',
@@ -39,7 +39,7 @@ export const closedBooks: Notes = [
   ],
   [
     'pickUpBlockedBy',
-    'Las reglas originales solo mencionan el tres negro. Un comodín encima no tiene valor que igualar, así que también bloquea el pozo.',
+    'Las reglas originales solo mencionan el tres negro. Un comodín encima no hace par con nada, así que también bloquea el pozo.',
   ],
   [
     'meldsOfRank',

@@ -25,7 +25,7 @@ export const branches = {
   rename: 'Rename',
   of: (what: string, name: string) => `${what}: ${name}`,
   done: 'Done',
-  backToGame: 'Go to the game it comes from',
+  backToGame: 'Go to the original game',
 
   shareText: 'How this round could have gone',
   shareNote: 'The link holds every finished round. Anyone can replay it and play on from any step.',

@@ -84,7 +84,7 @@ const steps: Record<StepId, Told> = {
     say: ({ foot }) =>
       `You have ${foot} more cards, your foot. You pick it up when you’ve played your hand.`,
     task: 'Meld both sixes, the last cards in your hand.',
-    done: () => 'That’s your foot. You can only go out from here.',
+    done: () => 'That’s your foot. You have to be in it before you can go out.',
   },
   goOut: {
     title: 'Going out',

@@ -36,7 +36,7 @@ export const own = {
   } as Readonly<Record<string, string>>,
   newName: (parent: string) => `Our ${parent}`,
   openFile: 'Open a rules file',
-  fileUnread: 'This file has no rules that can be read.',
+  fileUnread: 'We couldn’t find any rules in this file.',
   fileRefused: 'The rules in this file can’t be played:',
   play: 'Play',
   withFriends: 'With friends',
@@ -207,7 +207,7 @@ export const own = {
       wild: (count: string) => `wild ${count}`,
     },
     playedBy: (level: string, rounds: string) =>
-      `${level} bots played these ${rounds} rounds. ± shows how far off a figure could be. People who play differently will see other figures.`,
+      `${level} bots played these ${rounds} rounds. ± shows how far off a figure could be. People who play differently will get different numbers.`,
     roundScores: 'Score in a round',
     totals: 'Score at the end',
     pickUps: 'Times the pile is picked up in a round',
@@ -222,7 +222,7 @@ export const own = {
     offer: 'Paste your rules',
     offerNote: 'See what we make of each sentence, and choose the rest yourself.',
     intro:
-      'Paste the text of your rules here. It’s read on this device and sent nowhere. It has to be in English.',
+      'Paste the text of your rules here. It’s read on this device and isn’t sent anywhere. It has to be in English.',
     label: 'The text of your rules',
     open: 'Open a text file',
     tooLong: 'This file is too long to be a set of rules.',

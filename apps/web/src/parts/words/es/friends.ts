@@ -102,7 +102,7 @@ export const friends: FriendsWords = {
   share: 'Compartir',
   shareText: 'Ven a jugar a Hand and Foot',
   onlyHere:
-    'Esta dirección solo funciona en este equipo. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
+    'Esta dirección solo funciona en esta computadora. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
   showCode: 'Código QR',
   onlookers: 'Enlace para mirar',
   onlookersNote: 'Con este enlace se puede mirar. No se ven las cartas de nadie.',

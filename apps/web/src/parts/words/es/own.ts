@@ -143,7 +143,7 @@ export const own: OwnWords = {
   send: 'Enviar',
   code: 'Código QR',
   onlyHere:
-    'Esta dirección solo funciona en este equipo. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
+    'Esta dirección solo funciona en esta computadora. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
   saveFile: 'Guardar como archivo',
   menu: 'Más',
   print: 'Imprimir',

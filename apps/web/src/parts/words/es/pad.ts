@@ -78,7 +78,8 @@ export const pad: PadWords = {
   notCopied: 'Selecciona el enlace y cópialo.',
   send: 'Enviar',
   code: 'Código QR',
-  onlyHere: 'Esta dirección solo funciona en este equipo. Los demás necesitan su dirección de red.',
+  onlyHere:
+    'Esta dirección solo funciona en esta computadora. Los demás necesitan su dirección de red.',
 
   save: 'Guardar como archivo',
   csv: 'Guardar para una hoja de cálculo',

@@ -8,7 +8,7 @@ export const review: ReviewWords = {
   forecasting: 'Calculando las probabilidades…',
   stop: 'Parar',
   goOn: 'Empezar de nuevo',
-  stopped: 'Parado. Esto es lo que se encontró hasta ahora.',
+  stopped: 'Detenido. Esto es lo que se encontró hasta ahora.',
   failed: 'No se pudo analizar esta partida en este dispositivo.',
   seat: 'Jugador',
   replay: 'Repetición',
@@ -35,7 +35,7 @@ export const review: ReviewWords = {
 
   shares: 'Suerte y juego',
   sharesNote:
-    'Puntos de ventaja sobre los demás, o de desventaja: los que trajeron las cartas y los que trajeron las decisiones.',
+    'Puntos de ventaja sobre los demás, o de desventaja: los que se deben a las cartas y los que se deben a las decisiones.',
   side: 'Equipo',
   luck: 'Suerte',
   play: 'Juego',

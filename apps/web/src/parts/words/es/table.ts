@@ -93,7 +93,8 @@ export const table: Wording['table'] = {
   nothingYet: 'Nadie ha jugado todavía.',
   notYourTurn: (name) => `Le toca a ${name}. Mientras tanto puedes elegir y ordenar tus cartas.`,
   giveHint: 'Dame una pista',
-  noHintHere: 'Cuando juegas con amigos no hay pistas, pero estas son todas tus jugadas.',
+  noHintHere:
+    'Cuando juegas con amigos no hay pistas, pero estas son todas las jugadas que puedes hacer.',
   helpGroups: { take: 'Empezar tu turno', lay: 'Bajar', end: 'Terminar tu turno' },
 
   haveOf: (have, need) => `${have} de ${need}`,
