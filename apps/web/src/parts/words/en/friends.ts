@@ -159,7 +159,7 @@ export const friends = {
   peopleHere: 'People',
   lost: 'Connection lost. Your cards are safe. Trying again.',
   lostShort: 'Connection lost',
-  leftToBots: 'Everyone’s away, so the game waits until somebody’s back.',
+  leftToBots: 'Bots are playing for everyone. The table waits until somebody’s back.',
   lostLobby: 'Connection lost. Trying again.',
   emptySeat: 'One seat is empty. The table is waiting.',
   isAway: (name: string) => `${name} is away.`,

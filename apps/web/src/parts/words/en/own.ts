@@ -36,7 +36,7 @@ export const own = {
   } as Readonly<Record<string, string>>,
   newName: (parent: string) => `Our ${parent}`,
   openFile: 'Open a rules file',
-  fileUnread: 'We couldn’t find any rules in this file.',
+  fileUnread: 'This file has no rules that can be read.',
   fileRefused: 'The rules in this file can’t be played:',
   play: 'Play',
   withFriends: 'With friends',
