@@ -59,7 +59,7 @@ export function follow(known: Following, news: News): Following | 'gap' {
       }));
     case 'said': {
       const { is: _is, seq: _seq, ...saying } = news;
-      const name = nameOf(known.seats[saying.seat]!);
+      const name = nameOf(known.seats[saying.seat]);
       return withShared({ ...known, seq }, ({ said }) => ({
         said: [...said, { ...saying, name }].slice(-SAYINGS_KEPT),
       }));

@@ -18,9 +18,9 @@ export type Holder =
 /** How long bots wait before they act. */
 export type Pace = 'calm' | 'normal' | 'quick';
 
-/** The name in the seat; empty for an empty seat. */
-export function nameOf(holder: Holder): string {
-  return holder.is === 'nobody' ? '' : holder.name;
+/** The name in the seat; empty for an empty seat, and for one that isn't known. */
+export function nameOf(holder: Holder | undefined): string {
+  return !holder || holder.is === 'nobody' ? '' : holder.name;
 }
 
 /** The face that the person in the seat chose, also while a bot plays for them. */

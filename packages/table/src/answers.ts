@@ -3,7 +3,7 @@ import type { Answer, Command, TableRefusal } from '@hand-and-foot/protocol';
 import { commandKey, type Asked, type Asker } from './entry.ts';
 import type { Log } from './ports.ts';
 import { readLog } from './readLog.ts';
-import { Refusals } from './refusals.ts';
+import { RefusedCommands } from './refusedCommands.ts';
 import { rolesOf, speakerOf } from './roles.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -12,13 +12,13 @@ export class Answers {
   private readonly id: string;
   private readonly sitting: Sitting;
   private readonly log: Log;
-  private readonly refusals: Refusals;
+  private readonly refusals: RefusedCommands;
 
   constructor(id: string, sitting: Sitting, log: Log) {
     this.id = id;
     this.sitting = sitting;
     this.log = log;
-    this.refusals = new Refusals(sitting);
+    this.refusals = new RefusedCommands(sitting);
   }
 
   /** The answer that the command was given before, if it is remembered. */

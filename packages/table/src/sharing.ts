@@ -136,7 +136,7 @@ export function share(
       break;
     }
     case 'said':
-      said.push({ ...sayingIn(entry, entry.at), name: nameOf(seats[entry.seat]!) });
+      said.push({ ...sayingIn(entry, entry.at), name: nameOf(seats[entry.seat]) });
       if (said.length > SAYINGS_KEPT) said.shift();
       break;
     case 'handedOn':

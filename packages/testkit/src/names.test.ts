@@ -35,6 +35,16 @@ test('no two packages show different things under one name', () => {
   expect(twice).toEqual(['Estimate']);
 });
 
+// A component may have the name of the thing that it shows, and a group of words the name of what it's about.
+test('the page has no name of its own for what a package means by it', () => {
+  const shown = new Set([...faces.values()].flat());
+  const own = sources
+    .filter((path) => path.startsWith('apps/web/') && path.endsWith('.ts'))
+    .filter((path) => !path.startsWith('apps/web/src/parts/words/'))
+    .flatMap((path) => exportsOf(path).map((name) => `${path}: ${name}`));
+  expect(own.filter((line) => shown.has(line.split(': ')[1]!))).toEqual([]);
+});
+
 /** The cells of the glossary's tables, by section. */
 function columns(section: string): string[][] {
   const [, text] = read('docs/glossary.md').split(`## ${section}\n`);

@@ -16,7 +16,7 @@ import type { Terminal } from '../play/terminal.ts';
 import { chooseTable, rulesFrom, USUAL_RULES, type TableOptions } from '../table.ts';
 import { askRound } from './askRound.ts';
 import { standingLines } from './gameLines.ts';
-import { nameOf, sideNames } from './names.ts';
+import { seatName, sideNames } from './names.ts';
 import { readKept } from './readPad.ts';
 import { roundLines, sayOpening } from './roundLines.ts';
 import { sentences } from '../sentences.ts';
@@ -100,8 +100,8 @@ function welcome(pad: Pad, terminal: Terminal): void {
 function announce(pad: Pad, round: number, terminal: Terminal): void {
   const { starter, dealer } = beginsIn(pad, round);
   const who = [
-    ...(dealer === undefined ? [] : [sentences.score.deals(nameOf(pad, dealer))]),
-    sentences.score.starts(nameOf(pad, starter)),
+    ...(dealer === undefined ? [] : [sentences.score.deals(seatName(pad, dealer))]),
+    sentences.score.starts(seatName(pad, starter)),
   ];
   const title = `Round ${round} of ${mostRounds(pad)}: ${sayOpening(openingsIn(pad, round), sideNames(pad, round))}`;
   terminal.write(`\n${terminal.paint.bold(title)} · ${who.join(', ')}\n`);

@@ -3,17 +3,17 @@ import { tableStartFor, type Change, type TableStart } from '@hand-and-foot/tabl
 import { unguessable } from './shared/chance.ts';
 import { dailyId, type DailyKey, type DailyPlayer } from './shared/daily.ts';
 import type { BranchStart } from './shared/messages.ts';
-import type { Mark } from './shelf.ts';
+import type { ShelfMark } from './shelf.ts';
 
 /** Begins a table with more than its opening; false if there is one of this id. */
 export type BeginWith = (
   id: string,
   start: TableStart,
   changes: readonly Change[],
-  mark?: Mark,
+  mark?: ShelfMark,
 ) => Promise<boolean>;
 
-export function openingFor(wish: Wish): TableStart {
+export function startFor(wish: Wish): TableStart {
   const granted = tableStartFor(wish);
   if (!granted.ok) throw new Error('no table can begin with these rules and seats');
   return granted.opening;
@@ -31,7 +31,7 @@ export async function branchOff(
     { entry: 'placed', position, seed: unguessable(32) },
     ...actions.map((acted) => ({ entry: 'acted', ...acted }) as const),
   ];
-  const isNew = await beginWith(id, openingFor(wish), changes, { branch });
+  const isNew = await beginWith(id, startFor(wish), changes, { branch });
   return isNew ? id : branchOff(beginWith, wish, from);
 }
 
@@ -44,6 +44,6 @@ export async function dailyTable(
   const { dailyChanges, dailyWish, dealOf } = await import('./dailyTable.ts');
   const id = dailyId(key);
   const deal = dealOf(key);
-  await beginWith(id, openingFor(dailyWish(deal, player)), dailyChanges(deal));
+  await beginWith(id, startFor(dailyWish(deal, player)), dailyChanges(deal));
   return id;
 }

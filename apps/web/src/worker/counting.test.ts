@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countAll, countStory } from './counting.ts';
-import type { Kept, Outcome, ResultStore } from './resultStore.ts';
+import type { Kept, StoredOutcome, ResultStore } from './resultStore.ts';
 import type { GameOnShelf } from './shared/messages.ts';
 import type { Store } from './store.ts';
 
@@ -68,7 +68,7 @@ function memoryResults(): ResultStore & { readonly kept: Map<string, Kept> } {
 
 const text = (lines: readonly object[]): string =>
   lines.map((line) => JSON.stringify(line)).join('\n');
-const totalsIn = (outcome: Outcome | undefined) =>
+const totalsIn = (outcome: StoredOutcome | undefined) =>
   typeof outcome === 'object' ? outcome.totals : outcome;
 
 test('every finished game is counted once, with progress, and never replayed again', async () => {

@@ -1,7 +1,7 @@
 import { resultOfLog, resultOfPad, type LogPlace } from '@hand-and-foot/results';
 import { notesOf, openPad } from '@hand-and-foot/scorepad';
 import { readLog } from '@hand-and-foot/table';
-import { keyOf, type Kept, type Outcome, type ResultStore } from './resultStore.ts';
+import { keyOf, type Kept, type StoredOutcome, type ResultStore } from './resultStore.ts';
 import type { GameOnShelf } from './shared/messages.ts';
 import { padRooms, type KeptPad } from './shared/padRooms.ts';
 import type { SharedPlayed } from './shared/statsMessages.ts';
@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 interface Source {
   readonly key: string;
   readonly touched: number;
-  readonly count: () => Promise<Outcome>;
+  readonly count: () => Promise<StoredOutcome>;
 }
 
 /** Counts this device's finished games that aren't counted yet, and returns all outcomes. */
@@ -78,7 +78,7 @@ function sourceOf({ log }: Store, { id, touched }: GameOnShelf): Source {
   };
 }
 
-function inLog(table: string, stored: readonly unknown[], place: LogPlace): Outcome {
+function inLog(table: string, stored: readonly unknown[], place: LogPlace): StoredOutcome {
   return resultOfLog(readLog(table, stored), place) ?? 'unfinished';
 }
 
@@ -110,7 +110,7 @@ function lastWritten(log: KeptPad['log'], begun: number): number {
 }
 
 /** A log that doesn't hold, or anything unexpected in it, leaves out one game, never all. */
-function outcomeOf(count: () => Outcome): Outcome {
+function outcomeOf(count: () => StoredOutcome): StoredOutcome {
   try {
     return count();
   } catch {

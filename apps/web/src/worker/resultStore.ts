@@ -5,14 +5,14 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 const FORM = 1;
 
 /** A game's result, or why it has none. */
-export type Outcome = GameResult | 'unfinished' | 'unreadable';
+export type StoredOutcome = GameResult | 'unfinished' | 'unreadable';
 
 export interface Kept {
   readonly key: string;
   readonly form: typeof FORM;
   /** When the game itself was last touched; once that differs, it's counted again. */
   readonly touched: number;
-  readonly outcome: Outcome;
+  readonly outcome: StoredOutcome;
 }
 
 interface Rooms extends DBSchema {
@@ -22,7 +22,7 @@ interface Rooms extends DBSchema {
 /** Results are kept in a database of their own: everything in it follows from the games, so the games never depend on it. */
 export interface ResultStore {
   all(): Promise<Map<string, Kept>>;
-  keep(key: string, touched: number, outcome: Outcome): Promise<Kept>;
+  keep(key: string, touched: number, outcome: StoredOutcome): Promise<Kept>;
   drop(keys: readonly string[]): Promise<void>;
 }
 

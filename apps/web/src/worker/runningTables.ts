@@ -8,12 +8,12 @@ import {
   type Ports,
   type Table,
 } from '@hand-and-foot/table';
-import { openingFor, type BeginWith } from './beginnings.ts';
+import { startFor, type BeginWith } from './beginnings.ts';
 import { pacedClock, type PacedClock } from './clock.ts';
 import { otherTabs } from './otherTabs.ts';
 import { unguessable } from './shared/chance.ts';
 import type { FromHall } from './shared/messages.ts';
-import { keepOnShelf, type Mark } from './shelf.ts';
+import { keepOnShelf, type ShelfMark } from './shelf.ts';
 import { troubleOf, type Store } from './store.ts';
 
 interface Running {
@@ -64,7 +64,7 @@ export function runningTables(
   async function begin(wish: Wish): Promise<string> {
     const id = unguessable(6);
     const clock = pacedClock();
-    const table = await openTable(id, openingFor(wish), await ports(clock));
+    const table = await openTable(id, startFor(wish), await ports(clock));
     if (!table) return begin(wish);
     running.set(id, seated(table, clock));
     // Somebody who sits down alone doesn't wait for a dealer.
@@ -86,7 +86,7 @@ export function runningTables(
     return true;
   }
 
-  async function seated(table: Table, clock: PacedClock, mark: Mark = {}): Promise<Running> {
+  async function seated(table: Table, clock: PacedClock, mark: ShelfMark = {}): Promise<Running> {
     keepOnShelf(table, await store, mark);
     return { table, clock, stopWatching: () => undefined };
   }
@@ -99,7 +99,7 @@ export function runningTables(
     return found;
   }
 
-  async function load(id: string, mark?: Mark): Promise<Running> {
+  async function load(id: string, mark?: ShelfMark): Promise<Running> {
     const clock = pacedClock();
     const table = await loadTable(id, await ports(clock));
     if (!table) throw new Error('there is no such table');

@@ -1,15 +1,15 @@
 import { isGameOver, roundsIn } from '@hand-and-foot/engine';
 import { follow, followFrom, type Following, type TableTerms } from '@hand-and-foot/protocol';
 import type { Table } from '@hand-and-foot/table';
-import { imagine } from './shared/imagine.ts';
+import { imaginedTable } from './shared/imaginedTable.ts';
 import type { GameOnShelf } from './shared/messages.ts';
 import type { Store } from './store.ts';
 
 /** Said of a game in the list besides how it goes. */
-export type Mark = Pick<GameOnShelf, 'branch'>;
+export type ShelfMark = Pick<GameOnShelf, 'branch'>;
 
 /** Keeps this table's entry in the list up to date while it runs. */
-export function keepOnShelf(table: Table, store: Store, mark: Mark): void {
+export function keepOnShelf(table: Table, store: Store, mark: ShelfMark): void {
   let known: Following | undefined;
   let terms: TableTerms | undefined;
   table.watch(undefined, (message) => {
@@ -51,6 +51,6 @@ function onShelf(id: string, { rules }: TableTerms, known: Following, now: numbe
     rounds: roundsIn(rules.rules).rounds,
     totals: view?.totals ?? [],
     ...(view && !isOver ? { turn: view.turn } : {}),
-    over: view !== undefined && isOver && isGameOver(imagine(terms, view)),
+    over: view !== undefined && isOver && isGameOver(imaginedTable(terms, view)),
   };
 }

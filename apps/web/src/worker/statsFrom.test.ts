@@ -1,6 +1,6 @@
 import type { GameResult } from '@hand-and-foot/results';
 import { expect, test } from 'vitest';
-import type { Kept, Outcome } from './resultStore.ts';
+import type { Kept, StoredOutcome } from './resultStore.ts';
 import { statsFrom } from './statsFrom.ts';
 
 const books = { clean: 0, dirty: 0, wild: 0 };
@@ -21,7 +21,7 @@ const game = (id: string, more: Partial<GameResult> = {}): GameResult => ({
   ...more,
 });
 
-function keptOf(outcomes: Record<string, Outcome>): Map<string, Kept> {
+function keptOf(outcomes: Record<string, StoredOutcome>): Map<string, Kept> {
   return new Map(
     Object.entries(outcomes).map(([key, outcome]) => [key, { key, form: 1, touched: 0, outcome }]),
   );

@@ -6,7 +6,7 @@ import {
   type GameResult,
   type Player,
 } from '@hand-and-foot/results';
-import { keyOf, type Kept, type Outcome } from './resultStore.ts';
+import { keyOf, type Kept, type StoredOutcome } from './resultStore.ts';
 import type { SharedPlayed, Stats, StatsWish } from './shared/statsMessages.ts';
 
 const YOU: Player = { is: 'you' };
@@ -50,6 +50,6 @@ export function statsFrom(
 /** The games that count, oldest first. */
 export function gamesIn(kept: ReadonlyMap<string, Kept>): GameResult[] {
   return Array.from(kept.values(), ({ outcome }) => outcome)
-    .filter((outcome: Outcome) => typeof outcome === 'object')
+    .filter((outcome: StoredOutcome) => typeof outcome === 'object')
     .sort((one, other) => (one.ended ?? 0) - (other.ended ?? 0));
 }

@@ -5,7 +5,7 @@ import { noticesSaid, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds } from './kind.ts';
 import { agree, feminine, masculine, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, points } from './number.ts';
-import { bookOf, booksOf, nameOf, nounFor } from './ruleSet.ts';
+import { bookOf, booksOf, ruleSetName, nounFor } from './ruleSet.ts';
 
 const POINT = masculine('punto', 'puntos');
 const PLAYER = masculine('jugador', 'jugadores');
@@ -19,9 +19,9 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, contex
     case 'tooManyCards':
       return tooManyCards(notice, pack);
     case 'unknownBooks':
-      return `en ${nameOf(ruleSet)} no hay ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}», así que no cuentan.`;
+      return `en ${ruleSetName(ruleSet)} no hay ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}», así que no cuentan.`;
     case 'unknownCount':
-      return `en ${nameOf(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`;
+      return `en ${ruleSetName(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`;
     case 'belowNothing':
       return `hay un número menor que cero: ${figure(notice.have)}. ¿Está bien así?`;
     case 'severalOut':

@@ -70,7 +70,7 @@ function labelOf(name: string): { name: string; summary: string } | undefined {
   return LABELS[ruleSets.find((known) => known.name === name)?.id ?? ''];
 }
 
-export function nameOf(ruleSet: RuleSet): string {
+export function ruleSetName(ruleSet: RuleSet): string {
   return sayRuleSet(ruleSet).name;
 }
 

@@ -1,5 +1,5 @@
 import { effect, signal, type Signal } from '@preact/signals';
-import { recall, remember } from './memory.ts';
+import { recall, storeValue } from './memory.ts';
 
 /** For each key, whether a stored value may be used. */
 export type Fitness<T> = { readonly [Key in keyof T]-?: (found: unknown) => boolean };
@@ -10,7 +10,7 @@ export type Fitness<T> = { readonly [Key in keyof T]-?: (found: unknown) => bool
  */
 export function kept<T extends object>(name: string, usual: T, fits: Fitness<T>): Signal<T> {
   const value = signal<T>({ ...usual, ...fitting(recall(name), fits) });
-  effect(() => remember(name, value.value));
+  effect(() => storeValue(name, value.value));
   return value;
 }
 

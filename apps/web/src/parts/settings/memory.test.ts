@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recall, remember } from './memory.ts';
+import { recall, storeValue } from './memory.ts';
 
 const shelf = new Map<string, string>();
 
@@ -15,10 +15,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('settings are stored under our name, and found again', () => {
-  remember('choices', { players: 4 });
+  storeValue('choices', { players: 4 });
   expect([...shelf.keys()]).toEqual(['hand-and-foot.choices']);
   expect(recall('choices')).toEqual({ players: 4 });
-  remember('choices', undefined);
+  storeValue('choices', undefined);
   expect(recall('choices')).toBeUndefined();
 });
 
@@ -35,5 +35,5 @@ test('what cannot be read or kept is no trouble', () => {
   expect(recall('settings')).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);
   expect(recall('settings')).toBeUndefined();
-  expect(() => remember('settings', {})).not.toThrow();
+  expect(() => storeValue('settings', {})).not.toThrow();
 });

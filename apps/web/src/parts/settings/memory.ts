@@ -21,7 +21,7 @@ function formerly(name: string): string | null {
 }
 
 /** Stores a value for the next visit; undefined deletes it. In a full or closed store it lasts as long as the page. */
-export function remember(name: string, value: unknown): void {
+export function storeValue(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(OURS + name);
     else localStorage.setItem(OURS + name, JSON.stringify(value));

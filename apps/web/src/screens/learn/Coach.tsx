@@ -4,7 +4,7 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import './coach.css';
 import { facts } from './facts.ts';
-import { STEPS, type LessonStep } from './steps.ts';
+import { LESSON, type LessonStep } from './steps.ts';
 import { words } from './words.ts';
 
 interface CoachProps {
@@ -41,7 +41,7 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
         aria-describedby="coach-words"
       >
         {title}
-        <small>{said.step(number + 1, STEPS.length + 1)}</small>
+        <small>{said.step(number + 1, LESSON.length + 1)}</small>
       </h1>
       <div id="coach-words" class="coach-words" aria-live="polite">
         {state === 'open' && (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { go } from '../../parts/screen/route.ts';
 import { Lesson } from './Lesson.tsx';
 import { ScoreStep } from './ScoreStep.tsx';
-import { STEPS } from './steps.ts';
+import { LESSON } from './steps.ts';
 
 /** The game in five minutes: a real table, one thing at a time. */
 export function LearnScreen() {
@@ -11,7 +11,7 @@ export function LearnScreen() {
     if (at.value + by < 0) go({ at: 'start' });
     else at.value += by;
   };
-  const step = STEPS[at.value];
+  const step = LESSON[at.value];
   if (!step) return <ScoreStep onBack={() => turn(-1)} />;
   return <Lesson key={step.id} step={step} number={at.value} onTurn={turn} />;
 }

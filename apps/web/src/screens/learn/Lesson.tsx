@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { newDesk } from '../../table/desk/newDesk.ts';
-import { GameContext, type Game } from '../../table/game/game.ts';
+import { GameContext, type TheGame } from '../../table/game/game.ts';
 import { hide } from '../../table/game/shown.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { lessonLink } from './lessonLink.ts';
-import { stateOf } from './scene.ts';
+import { sceneState } from './scene.ts';
 import type { LessonStep } from './steps.ts';
 import { words } from './words.ts';
 
@@ -18,8 +18,8 @@ interface LessonProps {
 export function Lesson({ step, number, onTurn }: LessonProps) {
   const [times, setTimes] = useState(0);
   const { names } = words.value;
-  const game = useMemo((): Game => {
-    const link = lessonLink(stateOf(step.scene), names);
+  const game = useMemo((): TheGame => {
+    const link = lessonLink(sceneState(step.scene), names);
     return { link, desk: newDesk(link, 0) };
   }, [step, times, names]);
   useEffect(

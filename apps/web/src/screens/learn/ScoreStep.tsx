@@ -9,7 +9,7 @@ import { facts } from './facts.ts';
 import { finalScore } from './finalScore.ts';
 import { ruleSet } from './scene.ts';
 import './scoreStep.css';
-import { STEPS } from './steps.ts';
+import { LESSON } from './steps.ts';
 import { words } from './words.ts';
 
 /** A first game by the lesson's rules, against bots who are easy to follow. */
@@ -39,7 +39,7 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
         </button>
         <h1 ref={heading} tabIndex={-1}>
           {score.title}
-          <small>{step(STEPS.length + 1, STEPS.length + 1)}</small>
+          <small>{step(LESSON.length + 1, LESSON.length + 1)}</small>
         </h1>
         <a class="icon-button" aria-label={leave} href={addressOf({ at: 'start' })}>
           <Icon name="close" />

@@ -1,6 +1,6 @@
 import { play, scoreRound, type Action, type Seat, type SideScore } from '@hand-and-foot/engine';
-import { cardFor, stateOf } from './scene.ts';
-import { STEPS } from './steps.ts';
+import { cardFor, sceneState } from './scene.ts';
+import { LESSON } from './steps.ts';
 
 /** Going out at the lesson's last table. */
 const GOING_OUT: readonly { seat: Seat; action: Action }[] = [
@@ -14,7 +14,7 @@ const GOING_OUT: readonly { seat: Seat; action: Action }[] = [
 export const finalScore: SideScore = scored();
 
 function scored(): SideScore {
-  const state = stateOf(STEPS.at(-1)!.scene);
+  const state = sceneState(LESSON.at(-1)!.scene);
   for (const { seat, action } of GOING_OUT) {
     const refusal = play(state, seat, action);
     if (refusal) throw new Error(`the lesson cannot end: ${refusal.why}`);

@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Answer, Following, Holder } from '@hand-and-foot/protocol';
 import { batch, signal } from '@preact/signals';
-import type { Listener, TableLink, Turn } from '../../table/link/tableLink.ts';
+import type { TurnListener, TableLink, Turn } from '../../table/link/tableLink.ts';
 import { withEvents } from '../../table/link/turns.ts';
 import { ruleSet, terms } from './scene.ts';
 
@@ -31,7 +31,7 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
     backSteps: [],
   });
   const turns = signal<readonly Turn[]>([]);
-  const listeners = new Set<Listener>();
+  const listeners = new Set<TurnListener>();
 
   function act(seat: Seat, action: Action): Answer {
     const to = 'lesson';

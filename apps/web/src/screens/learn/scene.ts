@@ -34,7 +34,7 @@ export interface Scene {
 const SIZE = 11;
 
 /** The scene with every other card of the deck placed somewhere. */
-export function stateOf(scene: Scene): MutableState {
+export function sceneState(scene: Scene): MutableState {
   const { phase, inFeet = false } = scene;
   const hand = cards(scene.hand);
   const discards = cards(scene.discards);

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newDesk } from '../../table/desk/newDesk.ts';
-import type { Game } from '../../table/game/game.ts';
+import type { TheGame } from '../../table/game/game.ts';
 import { finalScore } from './finalScore.ts';
 import { lessonLink } from './lessonLink.ts';
-import { cardFor, stateOf, terms } from './scene.ts';
+import { cardFor, sceneState, terms } from './scene.ts';
 import type { StepId } from '../../parts/words/en/learn.ts';
-import { STEPS, type LessonStep } from './steps.ts';
+import { LESSON, type LessonStep } from './steps.ts';
 
 const kind = (face: string): number => terms.pack.kindOf[cardFor(face)]!;
 
-function begin({ scene }: LessonStep): Game {
-  const link = lessonLink(stateOf(scene), ['You', 'Left', 'Partner', 'Right']);
+function begin({ scene }: LessonStep): TheGame {
+  const link = lessonLink(sceneState(scene), ['You', 'Left', 'Partner', 'Right']);
   return { link, desk: newDesk(link, 0) };
 }
 
-function choose({ desk }: Game, ...faces: string[]): void {
+function choose({ desk }: TheGame, ...faces: string[]): void {
   for (const face of faces) desk.choose(kind(face), (desk.chosen.value.get(kind(face)) ?? 0) + 1);
 }
 
-const press = ({ desk }: Game): void => desk.accept(desk.primary.value);
+const press = ({ desk }: TheGame): void => desk.accept(desk.primary.value);
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
 /** The partner's pause is skipped here. */
-async function settled({ desk }: Game): Promise<void> {
+async function settled({ desk }: TheGame): Promise<void> {
   await vi.runAllTimersAsync();
   expect(desk.busy.value).toBe(false);
 }
 
 /** The learner's tasks, done. */
-const solutions: Record<StepId, (game: Game) => void | Promise<void>> = {
+const solutions: Record<StepId, (game: TheGame) => void | Promise<void>> = {
   draw: ({ desk }) => desk.accept(desk.drawOffers.value[1]!),
   meld: (game) => {
     choose(game, 'Kh', 'Ks', 'Kd');
@@ -75,7 +75,7 @@ const solutions: Record<StepId, (game: Game) => void | Promise<void>> = {
   },
 };
 
-test.each(STEPS)('$id is done by doing what is said', async (step) => {
+test.each(LESSON)('$id is done by doing what is said', async (step) => {
   const game = begin(step);
   expect(step.done(game), 'done before anything was done').toBe(false);
   expect(game.desk.isMyTurn.value).toBe(true);
@@ -87,7 +87,7 @@ test.each(STEPS)('$id is done by doing what is said', async (step) => {
 });
 
 test('a wrong move is refused by the engine, and the step waits', () => {
-  const game = begin(STEPS.find(({ id }) => id === 'wild')!);
+  const game = begin(LESSON.find(({ id }) => id === 'wild')!);
   choose(game, '2c', '5d');
   game.desk.putOn(kind('8h'));
   expect(game.desk.no.value).toEqual({ why: 'wrongRank', card: cardFor('5d'), rank: kind('8h') });
@@ -95,7 +95,7 @@ test('a wrong move is refused by the engine, and the step waits', () => {
 });
 
 test('drawing instead of taking the discards leads astray', async () => {
-  const step = STEPS.find(({ id }) => id === 'pickUp')!;
+  const step = LESSON.find(({ id }) => id === 'pickUp')!;
   const game = begin(step);
   game.desk.accept(game.desk.drawOffers.value[0]!);
   await settled(game);

@@ -1,5 +1,5 @@
 import { isBook, meldAt, meldCount, meldKind, naturalsIn, wildsIn } from '@hand-and-foot/engine';
-import type { Game } from '../../table/game/game.ts';
+import type { TheGame } from '../../table/game/game.ts';
 import type { StepId } from '../../parts/words/en/learn.ts';
 import type { Scene } from './scene.ts';
 import { cardFor, terms } from './scene.ts';
@@ -10,9 +10,9 @@ export interface LessonStep {
   readonly scene: Scene;
   /** Places to tap. */
   readonly points: readonly string[];
-  readonly done: (game: Game) => boolean;
+  readonly done: (game: TheGame) => boolean;
   /** Whether it can no longer be done; by default, when the turn is over. */
-  readonly astray?: (game: Game) => boolean;
+  readonly astray?: (game: TheGame) => boolean;
 }
 
 const kindOf = (face: string): number => terms.pack.kindOf[cardFor(face)]!;
@@ -24,7 +24,7 @@ const EIGHTS = '8h 8s 8c 8h 8c';
 const NINES = '9h 9s 9d 9c 9s 9d';
 const KINGS = 'Kh Ks Kd';
 
-export const STEPS: readonly LessonStep[] = [
+export const LESSON: readonly LessonStep[] = [
   {
     id: 'draw',
     scene: {
@@ -134,7 +134,7 @@ export const STEPS: readonly LessonStep[] = [
 ];
 
 /** Your meld of this rank, with staged cards. */
-function meldOf({ desk }: Game, face: string) {
+function meldOf({ desk }: TheGame, face: string) {
   const state = desk.imagined.value;
   const numbers = Array.from({ length: meldCount(state, 0) }, (_, number) => number);
   const at = numbers

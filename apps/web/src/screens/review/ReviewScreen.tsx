@@ -14,7 +14,7 @@ import { Chances } from './Chances.tsx';
 import { EveryTurn } from './EveryTurn.tsx';
 import { LuckAndPlay } from './LuckAndPlay.tsx';
 import './review.css';
-import { useReview, type Found } from './useReview.ts';
+import { useReview, type ReviewSoFar } from './useReview.ts';
 import { WinChart } from './WinChart.tsx';
 import { words } from './words.ts';
 
@@ -47,7 +47,7 @@ export interface Shown {
   readonly id: string;
   readonly replay: Replay;
   readonly seat: Seat;
-  readonly found: Found;
+  readonly found: ReviewSoFar;
 }
 
 function Reviewed({ id, of, replay, record }: ReviewedProps) {
@@ -83,7 +83,7 @@ function Reviewed({ id, of, replay, record }: ReviewedProps) {
 }
 
 interface ProgressProps {
-  found: Found;
+  found: ReviewSoFar;
   onStop: () => void;
   onGoOn: () => void;
 }

@@ -3,26 +3,26 @@ import { hallUrl } from '../../table/link/hallUrl.ts';
 import type { FromReview, ToReview } from '../../worker/shared/reviewMessages.ts';
 
 /** A review as far as it has come. */
-export interface Found extends Omit<FromReview, 'is'> {
+export interface ReviewSoFar extends Omit<FromReview, 'is'> {
   readonly state: 'running' | 'stopped' | 'failed' | 'whole';
 }
 
 interface Reviewing {
-  readonly found: Found;
+  readonly found: ReviewSoFar;
   readonly stop: () => void;
   readonly goOn: () => void;
 }
 
-const NOTHING: Found = { state: 'running', done: 0, of: 0, forecast: [], turns: [] };
+const NOTHING: ReviewSoFar = { state: 'running', done: 0, of: 0, forecast: [], turns: [] };
 
 /** The last whole review: who goes to a turn and comes back doesn't wait again. */
-let last: { readonly record: string; readonly found: Found } | undefined;
+let last: { readonly record: string; readonly found: ReviewSoFar } | undefined;
 
 /** Reviews the game in a thread of its own, which can be ended at any time. */
 export function useReview(record: string): Reviewing {
-  const [found, setFound] = useState<Found>(last?.record === record ? last.found : NOTHING);
+  const [found, setFound] = useState<ReviewSoFar>(last?.record === record ? last.found : NOTHING);
   const isRunning = found.state === 'running';
-  const end = (state: Found['state']): void => setFound((before) => ({ ...before, state }));
+  const end = (state: ReviewSoFar['state']): void => setFound((before) => ({ ...before, state }));
   useEffect(() => {
     if (!isRunning) return undefined;
     setFound(NOTHING);
@@ -38,7 +38,7 @@ export function useReview(record: string): Reviewing {
   return { found, stop: () => end('stopped'), goOn: () => setFound(NOTHING) };
 }
 
-function more(before: Found, news: FromReview): Found {
+function more(before: ReviewSoFar, news: FromReview): ReviewSoFar {
   const { done, of, shares } = news;
   return {
     done,

@@ -7,12 +7,12 @@ import { newDesk } from '../../table/desk/newDesk.ts';
 import { likenessesAt, type Likeness } from '../../parts/faces/likeness.ts';
 import { hall } from '../../table/link/hall.ts';
 import { joinTable } from '../../table/link/joinTable.ts';
-import type { Game } from '../../table/game/game.ts';
+import type { TheGame } from '../../table/game/game.ts';
 
 /** A table on this device, and which of its people sits at it now. */
 export interface DeviceTable {
   /** Undefined while loading, `none` if this device has no such table, `failed` if it can't be read. */
-  readonly game: Game | 'none' | 'failed' | undefined;
+  readonly game: TheGame | 'none' | 'failed' | undefined;
   /** The next person, if it isn't the one sitting there. */
   readonly next: NextPerson | undefined;
 }
@@ -51,7 +51,7 @@ export function useGame(id: string): DeviceTable {
   };
 }
 
-async function join(id: string, wanted: Seat | undefined): Promise<Game | 'none' | 'failed'> {
+async function join(id: string, wanted: Seat | undefined): Promise<TheGame | 'none' | 'failed'> {
   try {
     const games = await hall.games();
     const seats = games.find((game) => game.id === id)?.seats ?? [];
@@ -72,7 +72,7 @@ interface Next {
   readonly face: Likeness | undefined;
 }
 
-function whoIsNext({ link, desk }: Game): Next | undefined {
+function whoIsNext({ link, desk }: TheGame): Next | undefined {
   const { seats, view } = link.known.value;
   if (!view || view.phase === 'over') return undefined;
   const seat = view.asked?.waiting[0] ?? view.turn;
@@ -81,7 +81,7 @@ function whoIsNext({ link, desk }: Game): Next | undefined {
   return { seat, name: holder.name, face: likenessesAt(seats)[seat] };
 }
 
-function undoBefore({ link, desk }: Game): NextPerson['undo'] {
+function undoBefore({ link, desk }: TheGame): NextPerson['undo'] {
   if (!desk.canTakeBack.value) return undefined;
   const holder = link.known.value.seats[desk.seat]!;
   return { name: nameOf(holder), takeBack: () => desk.takeBack() };

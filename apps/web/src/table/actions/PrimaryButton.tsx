@@ -1,4 +1,4 @@
-import { useTheGame, type Game } from '../game/game.ts';
+import { useTheGame, type TheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { ActionButton, type ButtonText } from '../../parts/controls/ActionButton.tsx';
 import { asksForChoice, take } from '../desk/taking.ts';
@@ -18,7 +18,7 @@ export function PrimaryButton() {
   );
 }
 
-function textOf(game: Game): ButtonText {
+function textOf(game: TheGame): ButtonText {
   const { desk } = game;
   const words = wording.value.hand;
   const { asked } = desk.view.value;

@@ -10,18 +10,18 @@ import {
 import type { ButtonContext } from '@hand-and-foot/words';
 import { cardsOf } from '../desk/chosen.ts';
 import type { Offer } from '../desk/desk.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { seenBy } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { ButtonText } from '../../parts/controls/ActionButton.tsx';
 
-export function offerText(game: Game, offer: Offer): ButtonText {
+export function offerText(game: TheGame, offer: Offer): ButtonText {
   const said = textOf(game, offer);
   const why = offer.no && briefly(offer.no);
   return why === undefined ? said : { text: said.text, effect: why };
 }
 
-function textOf(game: Game, offer: Offer): ButtonText {
+function textOf(game: TheGame, offer: Offer): ButtonText {
   const words = wording.value.hand;
   const action = offer.action ?? wanted(game, offer);
   if (action) {
@@ -47,7 +47,7 @@ function textOf(game: Game, offer: Offer): ButtonText {
   }
 }
 
-function nameAtTurn(game: Game): string {
+function nameAtTurn(game: TheGame): string {
   const { context, view } = seenBy(game);
   return context.names[view.turn]!;
 }
@@ -59,7 +59,7 @@ const LONGEST = 32;
 const FEW = 3;
 
 /** If there are too many cards to name, names their ranks or their number: people see them on the table. */
-function shortened(game: Game, said: ButtonText, action: Action): ButtonText {
+function shortened(game: TheGame, said: ButtonText, action: Action): ButtonText {
   if (action.do !== 'layDown' || said.text.length <= LONGEST) return said;
   const { terms } = seenBy(game);
   const words = wording.value.hand;
@@ -80,14 +80,14 @@ function ranksIn({ pack, role }: Terms, cards: readonly Card[]): readonly Kind[]
 }
 
 /** Cards that can't be melded are named too. */
-function wanted(game: Game, { is }: Offer): Action | undefined {
+function wanted(game: TheGame, { is }: Offer): Action | undefined {
   if (is !== 'put') return undefined;
   const { terms, view, you } = seenBy(game);
   const cards = cardsOf(terms, view, you, game.desk.chosen.value);
   return { do: 'layDown', lay: [{ cards }] };
 }
 
-function contextFor(game: Game, offer: Offer): ButtonContext {
+function contextFor(game: TheGame, offer: Offer): ButtonContext {
   const { context, view, side, state } = seenBy(game);
   const taken = game.link.known.value.view?.discards ?? [];
   return {

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../../parts/screen/route.ts';
-import { GameContext, useTheGame, type Game } from '../game/game.ts';
+import { GameContext, useTheGame, type TheGame } from '../game/game.ts';
 import { GrabResult } from './GrabResult.tsx';
 import { Others } from './Others.tsx';
 import './revealGrab.css';
@@ -11,7 +11,7 @@ import { dealTold, type Grab } from './told.ts';
  * Shows your grab's number of cards until it was read; the bots wait for that. It lies over everything and belongs to
  * no screen, because the lift itself may have ended the deal.
  */
-export function revealGrab(game: Game): void {
+export function revealGrab(game: TheGame): void {
   const place = document.body.appendChild(document.createElement('div'));
   game.link.setPace('held');
   const leave = (): void => {

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../parts/settings/memory.ts';
+import { recall, storeValue } from '../../parts/settings/memory.ts';
 import type { TableLink } from '../link/tableLink.ts';
 
 const nameFor = ({ id, known }: TableLink): string => `hand/${id}/${known.peek().seat}`;
@@ -14,5 +14,5 @@ export function chosenHand(link: TableLink): number | undefined {
 
 export function keepChosenHand(link: TableLink, stack: number | undefined): void {
   const round = link.known.peek().view?.round;
-  remember(nameFor(link), stack === undefined ? undefined : { round, stack });
+  storeValue(nameFor(link), stack === undefined ? undefined : { round, stack });
 }

@@ -9,14 +9,14 @@ import {
 } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { imagine } from '../../worker/shared/imagine.ts';
+import { imaginedTable } from '../../worker/shared/imaginedTable.ts';
 import type { TableLink } from '../link/tableLink.ts';
 import { cardsOf, countsOf, type Choice } from './chosen.ts';
 import type { Desk } from './desk.ts';
 import type { Drawer } from './drawer.ts';
 import { holdingFor } from './holding.ts';
 import { isPlaced, place, slotsOf, type Bench } from './placing.ts';
-import { NOTHING, type Staging } from './staging.ts';
+import { NOTHING_STAGED, type Staging } from './staging.ts';
 import { viewWith } from './stagedView.ts';
 
 /** Everything a desk knows from one moment to the next. */
@@ -43,12 +43,12 @@ export function deskMoment(link: TableLink, seat: Seat, drawer?: Drawer): DeskMo
   const { terms } = known.value;
   const raw = signal<Choice>(new Map());
   const told = computed<View>(() => known.value.view!);
-  const state = computed(() => imagine(terms, told.value));
+  const state = computed(() => imaginedTable(terms, told.value));
   const { staging, hold, close } = holdingFor(link, seat, state, drawer);
   const bench = computed<Bench>(() => ({ state: state.value, seat, staging: staging.value }));
   const view = computed(() => viewWith(bench.value, told.value));
   const imagined = computed(() =>
-    staging.value === NOTHING ? state.value : imagine(terms, view.value),
+    staging.value === NOTHING_STAGED ? state.value : imaginedTable(terms, view.value),
   );
   const isMyTurn = computed(() => state.value.phase !== 'over' && actor(state.value) === seat);
   const canLay = computed(() => isMyTurn.value && told.value.phase === 'play');

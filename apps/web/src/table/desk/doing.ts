@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import type { DeskMoment } from './deskMoment.ts';
 import type { Prepared } from './offers.ts';
 import { isPlaced, place } from './placing.ts';
-import { actionsOf, judge, judgeActions, ownMeldCount, type Staging } from './staging.ts';
+import { actionsOf, judgeStaging, judgeActions, ownMeldCount, type Staging } from './staging.ts';
 import { whatToTakeBack, withoutLast, withoutOneOf } from './takingBack.ts';
 
 type Doing = Pick<
@@ -27,7 +27,7 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
     );
 
   function putDown(next: Staging): void {
-    const outcome = judge(state.value, seat, next);
+    const outcome = judgeStaging(state.value, seat, next);
     batch(() => {
       no.value = outcome.is === 'refused' ? outcome.refusal : undefined;
       if (outcome.is === 'refused') return;
@@ -40,7 +40,7 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
   }
 
   function takeBackTo(next: Staging): void {
-    const outcome = judge(state.value, seat, next);
+    const outcome = judgeStaging(state.value, seat, next);
     no.value = outcome.is === 'refused' ? outcome.refusal : undefined;
     if (outcome.is !== 'refused') hold(next);
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { recall, remember } from '../../parts/settings/memory.ts';
+import { recall, storeValue } from '../../parts/settings/memory.ts';
 import type { Staging, StagedStep } from './staging.ts';
 
 /** The staged cards, and the log entry they were staged on. */
@@ -20,7 +20,7 @@ export function drawerFor(table: string, seat: Seat): Drawer {
   const name = `staged/${table}/${seat}`;
   return {
     look: () => heldIn(recall(name)),
-    put: (held) => remember(name, held.staging.steps.length > 0 ? held : undefined),
+    put: (held) => storeValue(name, held.staging.steps.length > 0 ? held : undefined),
   };
 }
 

@@ -2,7 +2,7 @@ import { actor, type Seat, type State } from '@hand-and-foot/engine';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import type { Drawer, Held } from './drawer.ts';
-import { judge, NOTHING, type Staging } from './staging.ts';
+import { judgeStaging, NOTHING_STAGED, type Staging } from './staging.ts';
 
 /** The staged cards over time. */
 interface Holding {
@@ -19,9 +19,9 @@ export function holdingFor(
   drawer?: Drawer,
 ): Holding {
   const { known } = link;
-  const held = signal<Held>({ on: known.value.seq, staging: NOTHING });
+  const held = signal<Held>({ on: known.value.seq, staging: NOTHING_STAGED });
   const staging = computed(() =>
-    held.value.on === known.value.seq ? held.value.staging : NOTHING,
+    held.value.on === known.value.seq ? held.value.staging : NOTHING_STAGED,
   );
   const hold = (next: Staging): void => {
     held.value = { on: known.value.seq, staging: next };
@@ -35,7 +35,7 @@ export function holdingFor(
     const wasCurrent = held.value.on === known.value.seq - 1;
     const mine = events.some((event) => 'seat' in event && event.seat === seat);
     const stays = wasCurrent && !mine && before?.turn === known.value.view?.turn;
-    hold(stays ? held.value.staging : NOTHING);
+    hold(stays ? held.value.staging : NOTHING_STAGED);
   });
   return {
     staging,
@@ -52,5 +52,5 @@ function isWhole(state: State, seat: Seat, staging: Staging): boolean {
   if (state.phase === 'over' || actor(state) !== seat) return false;
   const put = staging.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));
   if (put.some((card) => card >= state.terms.pack.faces.length)) return false;
-  return judge(state, seat, staging).is !== 'refused';
+  return judgeStaging(state, seat, staging).is !== 'refused';
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { lessonLink } from '../../screens/learn/lessonLink.ts';
-import { cardFor, stateOf, terms } from '../../screens/learn/scene.ts';
+import { cardFor, sceneState, terms } from '../../screens/learn/scene.ts';
 import type { Drawer, Held } from './drawer.ts';
 import { newDesk } from './newDesk.ts';
 
 const kings = terms.pack.kindOf[cardFor('Kh')]!;
 const scene = { phase: 'play', hand: 'Kh Kh Ks Kd 9c 4d', discards: '5h' } as const;
-const table = () => lessonLink(stateOf({ ...scene, melds: ['8h 8d 8c'] }), ['You', 'L', 'P', 'R']);
+const table = () =>
+  lessonLink(sceneState({ ...scene, melds: ['8h 8d 8c'] }), ['You', 'L', 'P', 'R']);
 
 function drawer(held?: Held): Drawer {
   let inside = held;

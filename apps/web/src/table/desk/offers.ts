@@ -16,11 +16,11 @@ import type { Offer } from './desk.ts';
 import { firstThatGoes, isPlaced, meldsIn, place, type Bench, type Placed } from './placing.ts';
 import {
   actionsOf,
-  judge,
+  judgeStaging,
   judgeActions,
   laysOf,
   ownMeldCount,
-  NOTHING,
+  NOTHING_STAGED,
   type StagingVerdict,
   type Staging,
   type StagedStep,
@@ -57,7 +57,10 @@ export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
     return offerFor({ is: 'pickUp', action: { do: 'pickUp' } }, bare);
   const slot = state.terms.pack.kindOf[discardAt(state, 0)]!;
   const payments = chosen.length > 0 ? [chosen] : usualPayments(bench, slot);
-  const melds = [...meldsIn({ ...bench, staging: NOTHING }, slot), ownMeldCount(state, seat)];
+  const melds = [
+    ...meldsIn({ ...bench, staging: NOTHING_STAGED }, slot),
+    ownMeldCount(state, seat),
+  ];
   const tries = payments.flatMap((cards) =>
     melds.map((on): Staging => ({ takes: true, steps: [{ cards, on }] })),
   );
@@ -145,13 +148,13 @@ function actionOf({ state, seat }: Bench, steps: readonly StagedStep[]): Action 
 export function discardOffer({ state, seat, staging }: Bench, chosen: readonly Card[]): Offer {
   if (chosen.length !== 1) return { is: chosen.length === 0 ? 'chooseDiscard' : 'chooseOne' };
   const action: Action = { do: 'discard', card: chosen[0]! };
-  return offerFor({ is: 'discard', action }, judge(state, seat, staging, [action]));
+  return offerFor({ is: 'discard', action }, judgeStaging(state, seat, staging, [action]));
 }
 
 /** The next thing to do when nothing is selected. */
 export function restingOffer(bench: Bench): Offer {
   const { state, seat, staging } = bench;
-  const judged = judge(state, seat, staging);
+  const judged = judgeStaging(state, seat, staging);
   const isOpening = staging.takes || (staging.steps.length > 0 && ownMeldCount(state, seat) === 0);
   if (isOpening || judged.is !== 'fine') {
     const [action] = actionsOf(staging, ownMeldCount(state, seat));
@@ -159,7 +162,7 @@ export function restingOffer(bench: Bench): Offer {
   }
   for (const action of [{ do: 'askToGoOut' }, { do: 'endTurn' }] as const) {
     const is = action.do === 'endTurn' ? 'endTurn' : 'ask';
-    const ending = judge(state, seat, staging, [action]);
+    const ending = judgeStaging(state, seat, staging, [action]);
     if (ending.is === 'fine') return offerFor({ is, action }, ending);
   }
   return { is: 'chooseDiscard' };

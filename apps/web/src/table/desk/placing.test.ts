@@ -3,10 +3,10 @@ import { cardsNamed, refusalInNames, setTable } from '@hand-and-foot/testkit/set
 import { expect, test } from 'vitest';
 import { putOffer, waitingOffer } from './offers.ts';
 import { isPlaced, place, type Bench } from './placing.ts';
-import { NOTHING } from './staging.ts';
+import { NOTHING_STAGED } from './staging.ts';
 
 const hand = '5h 5d 5c 6h 6d 2c 2d joker 3c';
-const benchOf = (state: State, seat: Seat = 0): Bench => ({ state, seat, staging: NOTHING });
+const benchOf = (state: State, seat: Seat = 0): Bench => ({ state, seat, staging: NOTHING_STAGED });
 const table = (): State =>
   setTable('house', { phase: 'play', hands: [hand, '9h'], melds: [['7h 7d 7c'], []] });
 const slotOf = (state: State, card: string): Kind =>

@@ -15,7 +15,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import {
-  judge,
+  judgeStaging,
   laysOf,
   ownMeldCount,
   type StagingVerdict,
@@ -78,7 +78,7 @@ export function firstThatGoes(
 ): Placed | Refusal {
   let why: Refusal | undefined;
   for (const staging of tries) {
-    const judged = judge(state, seat, staging);
+    const judged = judgeStaging(state, seat, staging);
     if (judged.is !== 'refused') return { staging, judged };
     why ??= judged.refusal;
   }

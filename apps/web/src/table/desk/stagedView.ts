@@ -14,7 +14,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Desk, StagedMeld } from './desk.ts';
 import type { Bench } from './placing.ts';
-import { judge, laysOf, ownMeldCount, type StagedStep } from './staging.ts';
+import { judgeStaging, laysOf, ownMeldCount, type StagedStep } from './staging.ts';
 
 /** The view with staged cards on the table; it reveals nothing hidden. */
 export function viewWith(bench: Bench, view: View): View {
@@ -52,7 +52,7 @@ export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
 /** The points of staged cards toward going down, and the minimum; undefined if the side is down. */
 export function openingOf({ state, seat, staging }: Bench): Desk['opening']['value'] {
   if (ownMeldCount(state, seat) > 0 || staging.steps.length === 0) return undefined;
-  const judged = judge(state, seat, staging);
+  const judged = judgeStaging(state, seat, staging);
   if (judged.is === 'refused') return undefined;
   const need = openingFor(state, seat);
   const have = judged.is === 'short' ? judged.refusal.have : pointsOnTable(judged.state, seat);

@@ -24,7 +24,7 @@ export type StagedStep =
   | { readonly cards: readonly Card[]; readonly on: number }
   | { readonly cap: number; readonly card: Card };
 
-export const NOTHING: Staging = { takes: false, steps: [] };
+export const NOTHING_STAGED: Staging = { takes: false, steps: [] };
 
 /** The verdict on staged cards. */
 export type StagingVerdict =
@@ -34,7 +34,12 @@ export type StagingVerdict =
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 /** `state` is the table before any staging. */
-export function judge(state: State, seat: Seat, staging: Staging, then: readonly Action[] = []) {
+export function judgeStaging(
+  state: State,
+  seat: Seat,
+  staging: Staging,
+  then: readonly Action[] = [],
+) {
   return judgeActions(state, seat, [...actionsOf(staging, ownMeldCount(state, seat)), ...then]);
 }
 

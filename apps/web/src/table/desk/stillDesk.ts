@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import type { Desk, Offer } from './desk.ts';
-import { imagine } from '../../worker/shared/imagine.ts';
+import { imaginedTable } from '../../worker/shared/imaginedTable.ts';
 
 const WAIT: Offer = { is: 'wait' };
 const nothing = (): void => undefined;
@@ -16,7 +16,7 @@ export function stillDesk({ known }: TableLink): Desk {
   return {
     seat: 0,
     view,
-    imagined: computed(() => imagine(terms, view.value)),
+    imagined: computed(() => imaginedTable(terms, view.value)),
     isMyTurn: never,
     chosen: signal(new Map()),
     choose: nothing,

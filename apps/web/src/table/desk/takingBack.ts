@@ -4,10 +4,10 @@ import type { TableLink } from '../link/tableLink.ts';
 import type { DeskMoment } from './deskMoment.ts';
 import { meldsIn, type Bench } from './placing.ts';
 import {
-  judge,
+  judgeStaging,
   meldOf,
   ownMeldCount,
-  NOTHING,
+  NOTHING_STAGED,
   withoutLastCard,
   withoutMeld,
   withoutStep,
@@ -50,11 +50,11 @@ export function withoutOneOf(bench: Bench, slot: Kind): Staging | undefined {
   const meld = meldsIn(bench, slot).find((on) => steps.some((step) => meldOf(step) === on));
   if (meld === undefined) return undefined;
   const less = left(takes, withoutLastCard(steps, meld, there));
-  if (less === NOTHING || judge(state, seat, less).is !== 'refused') return less;
+  if (less === NOTHING_STAGED || judgeStaging(state, seat, less).is !== 'refused') return less;
   return left(takes, withoutMeld(steps, meld, there));
 }
 
 /** Without its first step nothing pays for the pile, so it stays. */
 function left(takes: boolean, steps: readonly StagedStep[]): Staging {
-  return steps.length === 0 ? NOTHING : { takes, steps };
+  return steps.length === 0 ? NOTHING_STAGED : { takes, steps };
 }

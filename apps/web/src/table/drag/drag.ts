@@ -4,7 +4,7 @@ import type { Offer } from '../desk/desk.ts';
 import { heldByKind } from '../held/held.ts';
 import { arrange } from '../held/ownOrder.ts';
 import { noteDrop } from '../motion/dropped.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { noteAstray } from './astray.ts';
 import { liftGhost, type Ghost } from './Ghost.tsx';
 import { dropAt, isAnothers, placeUnder } from './placeAt.ts';
@@ -14,7 +14,7 @@ const SLACK = 8;
 
 /** Watches whether a press on a stack becomes a drag, and handles it. */
 export function maybeDrag(
-  game: Game,
+  game: TheGame,
   shown: readonly Kind[],
   kind: Kind,
   stack: Element,
@@ -60,7 +60,7 @@ interface Drag {
 }
 
 /** Takes the selection along, or one card of an unselected stack. */
-function beginDrag(game: Game, kind: Kind, stack: Element, down: PointerEvent): Drag {
+function beginDrag(game: TheGame, kind: Kind, stack: Element, down: PointerEvent): Drag {
   const { desk, link } = game;
   const choseThem = !desk.chosen.value.has(kind);
   if (choseThem) {
@@ -77,14 +77,14 @@ function beginDrag(game: Game, kind: Kind, stack: Element, down: PointerEvent): 
   return { kind, ghost, choseThem, discards: discards ?? undefined };
 }
 
-function cardsCarried({ desk, link }: Game): Map<Kind, readonly Card[]> {
+function cardsCarried({ desk, link }: TheGame): Map<Kind, readonly Card[]> {
   const held = heldByKind(desk.view.value, link.known.value.terms.pack);
   return new Map(
     [...desk.chosen.value].map(([kind, count]) => [kind, held.get(kind)!.slice(0, count)]),
   );
 }
 
-function moveDrag(game: Game, drag: Drag, event: PointerEvent): void {
+function moveDrag(game: TheGame, drag: Drag, event: PointerEvent): void {
   drag.ghost.moveTo(event.clientX, event.clientY);
   const over = placeUnder(event);
   if (over === drag.over) return;
@@ -94,7 +94,7 @@ function moveDrag(game: Game, drag: Drag, event: PointerEvent): void {
 }
 
 /** Whether the place accepts the dragged cards. */
-function takes({ desk }: Game, place: HTMLElement): boolean {
+function takes({ desk }: TheGame, place: HTMLElement): boolean {
   const at = dropAt(place.dataset['place']!);
   if (at?.on === 'slot') return desk.targets.value.has(at.kind);
   return at?.on === 'hand' || takesDiscard(desk.discardOffer.value);
@@ -102,7 +102,7 @@ function takes({ desk }: Game, place: HTMLElement): boolean {
 
 const takesDiscard = ({ is, no }: Offer): boolean => is === 'discard' && !no;
 
-function endDrag(game: Game, shown: readonly Kind[], drag: Drag, up: PointerEvent | undefined) {
+function endDrag(game: TheGame, shown: readonly Kind[], drag: Drag, up: PointerEvent | undefined) {
   const { desk } = game;
   const place = up && placeUnder(up);
   drag.over?.removeAttribute('data-over');
@@ -115,7 +115,7 @@ function endDrag(game: Game, shown: readonly Kind[], drag: Drag, up: PointerEven
 }
 
 /** Does what dropping the cards there means; true if they stay. */
-function drop(game: Game, shown: readonly Kind[], kind: Kind, place: HTMLElement): boolean {
+function drop(game: TheGame, shown: readonly Kind[], kind: Kind, place: HTMLElement): boolean {
   const { desk } = game;
   const name = place.dataset['place']!;
   const at = dropAt(name);

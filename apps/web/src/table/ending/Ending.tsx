@@ -5,7 +5,7 @@ import { pointsText } from '../../parts/words/pointsText.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { otherName } from '../game/otherName.ts';
-import { otherSeats, useSeen, type Seen } from '../game/seen.ts';
+import { otherSeats, useSeen, type SeenTable } from '../game/seen.ts';
 import { isStill } from '../motion/still.ts';
 import { endOf, endText, leftIn } from './end.ts';
 import './ending.css';
@@ -66,12 +66,12 @@ function useSaid(text: string): string {
 }
 
 /** The seat that went out, then you and the others in turn. */
-function inOrder(seen: Seen, outBy: Seat | undefined): Seat[] {
+function inOrder(seen: SeenTable, outBy: Seat | undefined): Seat[] {
   const all = seen.looksOn ? otherSeats(seen) : [seen.you, ...otherSeats(seen)];
   return outBy === undefined ? all : [outBy, ...all.filter((seat) => seat !== outBy)];
 }
 
-function sayLeft({ context }: Seen, seat: Seat, piles: readonly LeftPile[]): string {
+function sayLeft({ context }: SeenTable, seat: Seat, piles: readonly LeftPile[]): string {
   const words = wording.value.score;
   const name = otherName(context, seat);
   const points = piles.reduce((sum, { caught }) => sum + caught, 0);

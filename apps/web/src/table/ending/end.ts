@@ -1,7 +1,7 @@
 import type { LeftPile, Seat } from '@hand-and-foot/engine';
 import { wording } from '../../parts/words/wording.ts';
 import { otherName } from '../game/otherName.ts';
-import type { Seen } from '../game/seen.ts';
+import type { SeenTable } from '../game/seen.ts';
 import type { Turn } from '../link/tableLink.ts';
 
 /** A round's end: who went out, or what else ended it. */
@@ -25,7 +25,7 @@ export function leftIn(turns: readonly Turn[]): readonly (readonly LeftPile[])[]
 }
 
 /** The end in a few words, as it happens or afterwards. */
-export function endText({ context }: Seen, { outBy, by }: End, now = false): string {
+export function endText({ context }: SeenTable, { outBy, by }: End, now = false): string {
   const words = wording.value.score;
   if (outBy !== undefined) return (now ? words.goesOut : words.wentOut)(otherName(context, outBy));
   return by === 'stock' ? words.stockRanOut : words.isOver;

@@ -6,7 +6,7 @@ import type { Desk } from '../desk/desk.ts';
 import type { TableLink } from '../link/tableLink.ts';
 
 /** A game that somebody sits at: the table and their desk. */
-export interface Game {
+export interface TheGame {
   readonly link: TableLink;
   readonly desk: Desk;
   readonly extras?: Extras;
@@ -35,10 +35,10 @@ export interface Extras {
   readonly askInPerson: (ask: Ask) => Promise<Answer>;
 }
 
-export const GameContext = createContext<Game | undefined>(undefined);
+export const GameContext = createContext<TheGame | undefined>(undefined);
 
 /** The game of the table around a component. */
-export function useTheGame(): Game {
+export function useTheGame(): TheGame {
   const game = useContext(GameContext);
   if (!game) throw new Error('There is no game around this part of the table');
   return game;

@@ -1,11 +1,11 @@
 import { sideOf } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
 import { speech } from '../../parts/words/wording.ts';
-import type { Seen } from './seen.ts';
+import type { SeenTable } from './seen.ts';
 
 /** A turn as a sentence, for reading or listening. */
 export function sayTurn(
-  { context, view, state }: Seen,
+  { context, view, state }: SeenTable,
   { seat, events }: Turn,
   aloud = false,
 ): string | undefined {

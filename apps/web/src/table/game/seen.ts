@@ -10,11 +10,11 @@ import {
 import type { Holder } from '@hand-and-foot/protocol';
 import type { Context } from '@hand-and-foot/words';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { useTheGame, type Game } from './game.ts';
+import { useTheGame, type TheGame } from './game.ts';
 import { ruleSetOf } from './ruleSetOf.ts';
 
 /** The table from your seat, with staged cards. */
-export interface Seen {
+export interface SeenTable {
   readonly terms: Terms;
   readonly view: View;
   readonly state: State;
@@ -29,14 +29,14 @@ export interface Seen {
   readonly context: Context;
 }
 
-export function useSeen(): Seen {
+export function useSeen(): SeenTable {
   return seenBy(useTheGame());
 }
 
 /** The side before the first. */
 const NO_SIDE = -1;
 
-export function seenBy({ link, desk }: Game): Seen {
+export function seenBy({ link, desk }: TheGame): SeenTable {
   const { terms, seat, seats } = link.known.value;
   const view = desk.view.value;
   const state = desk.imagined.value;
@@ -46,7 +46,7 @@ export function seenBy({ link, desk }: Game): Seen {
   const context: Context = {
     ruleSet: ruleSetOf(link.terms.rules),
     pack: terms.pack,
-    names: seats.map(nameOf),
+    names: seats.map(shownName),
     sides: terms.sides,
     ...(looksOn ? {} : { you }),
     round: view.round,
@@ -59,24 +59,24 @@ export function seenBy({ link, desk }: Game): Seen {
   return { terms, view, state, you, looksOn, side, others, alone, context };
 }
 
-function nameOf(holder: Holder): string {
+function shownName(holder: Holder): string {
   return holder.is === 'nobody' ? wording.value.table.emptySeat : holder.name;
 }
 
 /** A side's seats, the next to play after yours first. */
-export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
+export function seatsAfterYou({ state, you, terms }: SeenTable, side: Side): Seat[] {
   const away = (seat: Seat) => (seat - you + terms.players) % terms.players;
   return [...seatsOf(state, side)].sort((a, b) => away(a) - away(b));
 }
 
 /** Everybody else, in the order of play after yours. */
-export function otherSeats({ you, looksOn, terms }: Seen): Seat[] {
+export function otherSeats({ you, looksOn, terms }: SeenTable): Seat[] {
   if (looksOn) return [...Array(terms.players).keys()];
   return Array.from({ length: terms.players - 1 }, (_, at) => (you + 1 + at) % terms.players);
 }
 
 /** An opposing side: by name if it's one player. */
-export function sideName(seen: Seen, side: Side): string {
+export function sideName(seen: SeenTable, side: Side): string {
   const names = seatsOf(seen.state, side).map((seat) => seen.context.names[seat]!);
   return names.length === 1 || seen.looksOn ? speech.value.listed(names) : wording.value.table.they;
 }

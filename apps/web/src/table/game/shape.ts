@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { breakpoints } from '../../parts/look/breakpoints.ts';
 import { flows } from '../../parts/look/flows.ts';
 import { placesOf } from '../melds/melds.ts';
-import type { Seen } from './seen.ts';
+import type { SeenTable } from './seen.ts';
 import { settings } from '../../parts/settings/settings.ts';
 
 /** Only for differences in kind, not in size; the style sheets handle the rest with the same widths. */
@@ -20,7 +20,7 @@ const isOnItsSide = matching(breakpoints['--table-side']);
 const isFlat = matching('(height < 380px)');
 
 /** Whether the others are folded into one row that opens a sheet, to leave enough for the hand. */
-export function isFolded({ others, terms }: Seen): boolean {
+export function isFolded({ others, terms }: SeenTable): boolean {
   if (flows.value) return true;
   if (hasColumns.value) return false;
   const tooMany = others.length > (isOnItsSide.value ? 1 : 3) || hasThreeRows(terms);
@@ -28,7 +28,7 @@ export function isFolded({ others, terms }: Seen): boolean {
 }
 
 /** Whether your own melds are columns too: with many others, only a tall tablet has the height. */
-export function hasOwnColumns({ others }: Seen): boolean {
+export function hasOwnColumns({ others }: SeenTable): boolean {
   return hasColumns.value && (others.length === 1 || (isTall.value && !isDesktop.value));
 }
 

@@ -34,12 +34,12 @@ export function isBySeat({ scorers, sides }: Terms): boolean {
 }
 
 /** The leaders' margin. */
-export interface Lead {
+export interface Margin {
   readonly leaders: readonly Scorer[];
   readonly by: number;
 }
 
-export function leadOf(totals: readonly number[]): Lead {
+export function leadOf(totals: readonly number[]): Margin {
   const best = Math.max(...totals);
   const leaders = totals.flatMap((total, scorer) => (total === best ? [scorer] : []));
   const rest = totals.filter((total) => total < best);

@@ -1,6 +1,6 @@
-export type Way = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-const WAYS: Readonly<Record<string, Way>> = {
+const WAYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /** The direction of a key; none for most. */
-export function wayOf(key: string): Way | undefined {
+export function wayOf(key: string): Direction | undefined {
   return WAYS[key];
 }
 
@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 /** From one item in rows to its neighbor: its index, or the same if there is none. */
-export function stepFrom(spots: readonly Spot[], at: number, way: Way): number {
+export function stepFrom(spots: readonly Spot[], at: number, way: Direction): number {
   switch (way) {
     case 'first':
       return 0;

@@ -1,5 +1,5 @@
 import { seatsOf, type Scorer, type Seat, type Side } from '@hand-and-foot/engine';
-import type { Seen } from './seen.ts';
+import type { SeenTable } from './seen.ts';
 import type { Name } from '../../parts/words/en/score.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { isBySeat } from './standing.ts';
@@ -13,11 +13,11 @@ export interface Who {
 }
 
 /** The sides, yours first, then in order of play. */
-export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {
+export function sidesInOrder({ side, others, looksOn }: SeenTable): Side[] {
   return looksOn ? [...others] : [side, ...others];
 }
 
-export function whoIsSide(seen: Seen, side: Side): Who {
+export function whoIsSide(seen: SeenTable, side: Side): Who {
   const { terms, state, alone, context } = seen;
   const seats = seatsOf(state, side);
   if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true, seats };
@@ -28,7 +28,7 @@ export function whoIsSide(seen: Seen, side: Side): Who {
 }
 
 /** Running totals belong to sides, or to seats if sides change. */
-export function whoScores(seen: Seen, scorer: Scorer): Who {
+export function whoScores(seen: SeenTable, scorer: Scorer): Who {
   if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer as Side);
   const isYou = scorer === seen.you && !seen.looksOn;
   const called = seen.context.names[scorer]!;

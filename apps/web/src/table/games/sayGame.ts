@@ -1,7 +1,7 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
-import { standingOf } from './standing.ts';
+import { gameStanding } from './standing.ts';
 
 /** "Round 3 of 4, your turn · We lead by 235". */
 export function sayProgress(game: GameOnShelf): string {
@@ -21,7 +21,7 @@ function turn({ turn: seat, seats }: GameOnShelf): string {
 
 function sayStanding(game: GameOnShelf): string | undefined {
   const { start } = firstWords.value;
-  const standing = standingOf(game);
+  const standing = gameStanding(game);
   if (standing?.is === 'level') return start.level;
   if (standing?.is === 'place') return start.place(standing.place, standing.of);
   if (!standing) return undefined;
@@ -33,7 +33,7 @@ function sayStanding(game: GameOnShelf): string | undefined {
 /** "We won by 1,235". */
 export function sayEnd(game: GameOnShelf): string {
   const { ended } = firstWords.value.games;
-  const standing = standingOf(game);
+  const standing = gameStanding(game);
   if (!standing || standing.is === 'level') return ended.level;
   if (standing.is === 'place') return ended.place(standing.place, standing.of);
   return ended[standing.who](smallWords.value.figure(standing.by));

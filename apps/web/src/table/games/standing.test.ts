@@ -1,41 +1,41 @@
 import type { Holder } from '@hand-and-foot/protocol';
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { gameStanding } from './standing.ts';
 
 const person: Holder = { is: 'person', name: 'You' };
 const bot: Holder = { is: 'bot', name: 'Left', level: 'steady' };
 const four = [person, bot, bot, bot];
 
 test('before anything is scored nobody leads', () => {
-  expect(standingOf({ seats: four, totals: [0, 0] })).toBeUndefined();
+  expect(gameStanding({ seats: four, totals: [0, 0] })).toBeUndefined();
 });
 
 test('partners lead, trail or stand level together', () => {
-  expect(standingOf({ seats: four, totals: [2415, 2180] })).toEqual({
+  expect(gameStanding({ seats: four, totals: [2415, 2180] })).toEqual({
     is: 'lead',
     who: 'we',
     by: 235,
   });
-  expect(standingOf({ seats: four, totals: [100, 180] })).toEqual({
+  expect(gameStanding({ seats: four, totals: [100, 180] })).toEqual({
     is: 'lead',
     who: 'they',
     by: 80,
   });
-  expect(standingOf({ seats: four, totals: [100, 100] })).toEqual({ is: 'level' });
+  expect(gameStanding({ seats: four, totals: [100, 100] })).toEqual({ is: 'level' });
 });
 
 test('the person may sit anywhere', () => {
   const seats = [bot, bot, bot, person];
-  expect(standingOf({ seats, totals: [100, 180] })).toEqual({ is: 'lead', who: 'we', by: 80 });
+  expect(gameStanding({ seats, totals: [100, 180] })).toEqual({ is: 'lead', who: 'we', by: 80 });
 });
 
 test('alone against many one has a place, equals sharing the better', () => {
-  expect(standingOf({ seats: four, totals: [50, 180, 90, 50] })).toEqual({
+  expect(gameStanding({ seats: four, totals: [50, 180, 90, 50] })).toEqual({
     is: 'place',
     place: 3,
     of: 4,
   });
-  expect(standingOf({ seats: four, totals: [190, 180, 90, 50] })).toEqual({
+  expect(gameStanding({ seats: four, totals: [190, 180, 90, 50] })).toEqual({
     is: 'lead',
     who: 'you',
     by: 10,
@@ -43,7 +43,7 @@ test('alone against many one has a place, equals sharing the better', () => {
 });
 
 test('alone against one', () => {
-  expect(standingOf({ seats: [person, bot], totals: [-20, 30] })).toEqual({
+  expect(gameStanding({ seats: [person, bot], totals: [-20, 30] })).toEqual({
     is: 'lead',
     who: 'they',
     by: 50,

@@ -9,7 +9,7 @@ export type Standing =
 type Game = Pick<GameOnShelf, 'seats' | 'totals'>;
 
 /** Undefined before anything is scored. */
-export function standingOf({ seats, totals }: Game): Standing | undefined {
+export function gameStanding({ seats, totals }: Game): Standing | undefined {
   if (totals.every((points) => points === 0)) return undefined;
   const mine = mySide({ seats, totals });
   const own = totals[mine]!;

@@ -4,7 +4,7 @@ import { chooseFewer, chooseMore, chooseSome } from '../held/choosing.ts';
 import { handStroke, type HandStroke } from '../held/keyStrokes.ts';
 import type { LaidOut } from '../held/layOut.ts';
 import { arrange } from '../held/ownOrder.ts';
-import { stepFrom, type Way } from '../game/steps.ts';
+import { stepFrom, type Direction } from '../game/steps.ts';
 import { kindAt } from './useFocus.ts';
 
 /** Keys while a stack of the hand has the focus. */
@@ -54,7 +54,7 @@ export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | unde
   return { onKeyDown, jump: (among: readonly KindName[]) => focus(nextAmong(among, -1)) };
 }
 
-function neighbour(list: Element, kind: Kind, way: Way): Kind | undefined {
+function neighbour(list: Element, kind: Kind, way: Direction): Kind | undefined {
   const stacks = [...list.querySelectorAll('[data-place^="hand-"]:not([data-empty])')];
   const spots = stacks.map((stack) => stack.getBoundingClientRect());
   const at = stacks.findIndex((stack) => kindAt(stack) === kind);

@@ -1,10 +1,10 @@
 import type { KindName, PackId } from '@hand-and-foot/engine';
-import { wayOf, type Way } from '../game/steps.ts';
+import { wayOf, type Direction } from '../game/steps.ts';
 
 /** A key's effect on the hand while a stack has the focus. */
 export type HandStroke =
   | { readonly do: 'more' | 'fewer' | 'all' | 'clear' }
-  | { readonly do: 'go'; readonly to: Way }
+  | { readonly do: 'go'; readonly to: Direction }
   | { readonly do: 'carry'; readonly to: 'left' | 'right' }
   | { readonly do: 'jump'; readonly among: readonly KindName[] };
 

@@ -1,7 +1,7 @@
 import type { Card, Kind } from '@hand-and-foot/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settings } from '../../parts/settings/settings.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { freshKinds, heldByKind } from './held.ts';
 import { layableKinds } from './layable.ts';
 import { byOwnOrder, byRank, byReadiness, placesFor } from './order.ts';
@@ -15,17 +15,17 @@ export interface LaidOut {
   readonly fresh: ReadonlyMap<Kind, number>;
 }
 
-const known = new WeakMap<Game, ReadonlySignal<LaidOut>>();
+const known = new WeakMap<TheGame, ReadonlySignal<LaidOut>>();
 
 /** A game's hand, the same for everything that shows it. */
-export function handOf(game: Game): ReadonlySignal<LaidOut> {
+export function handOf(game: TheGame): ReadonlySignal<LaidOut> {
   const laidOut = known.get(game) ?? layOut(game);
   known.set(game, laidOut);
   return laidOut;
 }
 
 /** Lays the hand out, and keeps every stack in place while its player is busy with it. */
-function layOut(game: Game): ReadonlySignal<LaidOut> {
+function layOut(game: TheGame): ReadonlySignal<LaidOut> {
   const { link, desk } = game;
   let moment = '';
   let places: readonly Kind[] = [];
@@ -49,7 +49,7 @@ function layOut(game: Game): ReadonlySignal<LaidOut> {
   });
 }
 
-function orderOf(game: Game, held: ReadonlyMap<Kind, number>): readonly Kind[] {
+function orderOf(game: TheGame, held: ReadonlyMap<Kind, number>): readonly Kind[] {
   const { terms, seat } = game.link.known.peek();
   switch (settings.peek().handOrder) {
     case 'rank':

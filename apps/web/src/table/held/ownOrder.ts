@@ -1,7 +1,7 @@
 import type { Kind } from '@hand-and-foot/engine';
 import { kept } from '../../parts/settings/kept.ts';
 import { set } from '../../parts/settings/settings.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { moved } from './order.ts';
 
 /** Kind names by rule set. */
@@ -17,12 +17,12 @@ function isOrders(found: unknown): found is Orders {
 }
 
 /** The arranged order for these rules, by kind names. */
-export function ownOrder({ link }: Game): readonly string[] {
+export function ownOrder({ link }: TheGame): readonly string[] {
   return arranged.value.orders[link.terms.rules.id] ?? [];
 }
 
 /** Moves a stack to another's place; from then on the order is the player's own. */
-export function arrange({ link }: Game, shown: readonly Kind[], kind: Kind, to: Kind): void {
+export function arrange({ link }: TheGame, shown: readonly Kind[], kind: Kind, to: Kind): void {
   if (kind === to) return;
   const { kinds } = link.known.value.terms.pack;
   const names = moved(shown, kind, to).map((each) => kinds[each]!);

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { doubt, take } from '../desk/taking.ts';
 import { jumpFor } from '../held/keyStrokes.ts';
 import { settings } from '../../parts/settings/settings.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { sayAgain } from '../game/sayAgain.ts';
 import { show } from '../game/shown.ts';
 import { shortcutFor, type Shortcut } from './keymap.ts';
@@ -12,7 +12,7 @@ import { sayLastTurn, saySituation } from './situation.ts';
 
 /** Handles keys anywhere at the table; returns text for screen readers. */
 export function useKeys(
-  game: Game,
+  game: TheGame,
   jump: (among: readonly KindName[]) => void,
 ): ReadonlySignal<string> {
   const spoken = useSignal('');
@@ -34,7 +34,7 @@ export function useKeys(
   return spoken;
 }
 
-function perform(game: Game, shortcut: Shortcut, say: (text: string) => void): void {
+function perform(game: TheGame, shortcut: Shortcut, say: (text: string) => void): void {
   const { desk } = game;
   switch (shortcut) {
     case 'primary':
@@ -74,4 +74,4 @@ function isButton(target: EventTarget | null): boolean {
 }
 
 const isPlain = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !event.altKey;
-const packOf = ({ link }: Game) => link.known.value.terms.pack.id;
+const packOf = ({ link }: TheGame) => link.known.value.terms.pack.id;

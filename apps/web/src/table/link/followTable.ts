@@ -11,7 +11,7 @@ import { batch, signal } from '@preact/signals';
 import type { ClockPace } from '../../worker/shared/messages.ts';
 import { unguessable } from '../../worker/shared/chance.ts';
 import { newAnswers } from './answers.ts';
-import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
+import type { LinkStatus, TurnListener, TableLink, Turn } from './tableLink.ts';
 import { withEvents, withSnapshot } from './turns.ts';
 
 /** The transport to a table and back. */
@@ -42,7 +42,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
   const known = signal(followFrom(snapshot));
   const turns = signal<readonly Turn[]>(withEvents([], snapshot.lately));
   const status = signal<LinkStatus>('live');
-  const listeners = new Set<Listener>();
+  const listeners = new Set<TurnListener>();
   const answers = newAnswers();
 
   const stop = wire.listen(hear);

@@ -2,7 +2,7 @@ import type { Seat } from '@hand-and-foot/engine';
 import type { Present as Told } from '@hand-and-foot/protocol';
 
 /** The people at the table right now. */
-export interface Present {
+export interface PresentSince {
   readonly seats: readonly Seat[];
   readonly watchers: number;
   /** How long each present seat has been here, or each absent one away, by the page's clock. */
@@ -11,12 +11,23 @@ export interface Present {
   readonly turnBegan: number | undefined;
 }
 
-export const NOBODY: Present = { seats: [], watchers: 0, since: () => 0, turnBegan: undefined };
+export const NOBODY: PresentSince = {
+  seats: [],
+  watchers: 0,
+  since: () => 0,
+  turnBegan: undefined,
+};
 
 /** A server being replaced may not tell how long. */
 type MaybeTold = Pick<Told, 'seats' | 'watchers'> & Partial<Told>;
 
-export function presentFrom({ seats, watchers, ages = {}, open = 0, turnAge }: MaybeTold): Present {
+export function presentFrom({
+  seats,
+  watchers,
+  ages = {},
+  open = 0,
+  turnAge,
+}: MaybeTold): PresentSince {
   const now = performance.now();
   const turnBegan = turnAge === undefined ? undefined : now - turnAge;
   return { seats, watchers, since: (seat) => now - (ages[seat] ?? open), turnBegan };

@@ -2,14 +2,14 @@ import { type FinalEnding, type Following, turnOf } from '@hand-and-foot/protoco
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { followTable } from './followTable.ts';
 import type { LineState } from './remoteLine.ts';
-import type { Present } from './present.ts';
+import type { PresentSince } from './present.ts';
 import { remoteWire } from './remoteWire.ts';
 import type { TableLink } from './tableLink.ts';
 
 /** The page's end of a table on a server. */
 export interface RemoteLink extends TableLink {
   readonly line: ReadonlySignal<LineState>;
-  readonly present: ReadonlySignal<Present>;
+  readonly present: ReadonlySignal<PresentSince>;
   readonly ended: ReadonlySignal<FinalEnding | undefined>;
   /** The start of this turn by the page's own clock, `performance.now`. */
   readonly turnBegan: ReadonlySignal<number>;

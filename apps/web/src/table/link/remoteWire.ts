@@ -9,14 +9,14 @@ import {
 } from '@hand-and-foot/protocol';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Wire } from './followTable.ts';
-import { NOBODY, presentFrom, type Present } from './present.ts';
+import { NOBODY, presentFrom, type PresentSince } from './present.ts';
 import { openLine, type LineState } from './remoteLine.ts';
 import { newUnanswered } from './unanswered.ts';
 
 /** The connection to a table on a server. It survives disconnects: no request is forgotten or done twice. */
 export interface RemoteWire extends Wire {
   readonly line: ReadonlySignal<LineState>;
-  readonly present: ReadonlySignal<Present>;
+  readonly present: ReadonlySignal<PresentSince>;
   /** The reason the server lets nobody in any more. */
   readonly ended: ReadonlySignal<FinalEnding | undefined>;
 }

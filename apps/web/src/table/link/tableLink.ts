@@ -15,7 +15,7 @@ export interface TableLink {
   /** Resolves once the answer is here and `known` shows its effect. */
   ask(ask: Ask): Promise<Answer>;
   /** Calls the listener with every batch of events, even empty, or with steps taken back, after `known` has them. */
-  listen(listener: Listener): () => void;
+  listen(listener: TurnListener): () => void;
   /** Shortens or holds the bots' pauses, until it's usual again. */
   setPace(pace: ClockPace): void;
   leave(): void;
@@ -32,7 +32,7 @@ export interface Turn {
   readonly events: readonly Event[];
 }
 
-export type Listener = (
+export type TurnListener = (
   events: readonly Event[],
   before: View | undefined,
   undone?: Undone,

@@ -8,7 +8,7 @@ import { seenBy, useSeen } from '../game/seen.ts';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { hurried } from '../motion/hurry.ts';
 import { FootSign } from '../seats/FootSign.tsx';
-import { momentsIn, type Moment } from './moments.ts';
+import { momentsIn, type TableMoment } from './moments.ts';
 import './moments.css';
 
 const LASTS_MS = 2200;
@@ -17,7 +17,7 @@ const LASTS_MS = 2200;
 export function Moments() {
   const game = useTheGame();
   const { context } = useSeen();
-  const shown = useSignal<readonly Moment[]>([]);
+  const shown = useSignal<readonly TableMoment[]>([]);
   useEffect(() => {
     let timer = 0;
     const hide = () => {
@@ -55,7 +55,7 @@ export function Moments() {
   );
 }
 
-function Sign({ is }: Pick<Moment, 'is'>) {
+function Sign({ is }: Pick<TableMoment, 'is'>) {
   if (is === 'frozen') return <Icon name="snowflake" size={22} />;
   return is === 'foot' ? <FootSign /> : <MeldMark look={is} book />;
 }

@@ -8,7 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import type { Seen } from '../game/seen.ts';
+import type { SeenTable } from '../game/seen.ts';
 import { momentsIn } from './moments.ts';
 
 const ruleSet = ruleSetById('six-deck')!;
@@ -28,7 +28,7 @@ const seenWith = (changes = {}) =>
       you: 0,
       round: 1,
     },
-  }) as unknown as Seen;
+  }) as unknown as SeenTable;
 const foot = (seat: number): Event => ({ event: 'tookFoot', seat, cards: 11, left: 0 });
 const discarded = (froze: boolean): Event => ({
   event: 'discarded',

@@ -1,21 +1,21 @@
 import type { Event, Seat } from '@hand-and-foot/engine';
 import { sayTurn } from '../game/sayTurn.ts';
-import type { Seen } from '../game/seen.ts';
+import type { SeenTable } from '../game/seen.ts';
 import type { Turn } from '../link/tableLink.ts';
 import { speech } from '../../parts/words/wording.ts';
 
 /** Something worth a moment: a sentence, and what it's about. */
-export interface Moment {
+export interface TableMoment {
   readonly is: 'clean' | 'dirty' | 'wild' | 'foot' | 'frozen';
   readonly text: string;
 }
 
 /** The moments in these events; rules that keep a foot quiet keep it quiet here. */
-export function momentsIn(events: readonly Event[], seen: Seen): Moment[] {
+export function momentsIn(events: readonly Event[], seen: SeenTable): TableMoment[] {
   return events.flatMap((event) => momentOf(event, seen) ?? []);
 }
 
-function momentOf(event: Event, seen: Seen): Moment | undefined {
+function momentOf(event: Event, seen: SeenTable): TableMoment | undefined {
   switch (event.event) {
     case 'completed':
       return told(event.kind, sayTurn(seen, turnWith(event)));
@@ -33,6 +33,6 @@ function turnWith(event: Event & { seat: Seat }): Turn {
   return { seat: event.seat, events: [{ event: 'laid', seat: event.seat, lay: [] }, event] };
 }
 
-function told(is: Moment['is'], text: string | undefined): Moment | undefined {
+function told(is: TableMoment['is'], text: string | undefined): TableMoment | undefined {
   return text === undefined ? undefined : { is, text };
 }

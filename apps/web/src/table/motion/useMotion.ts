@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
 import { dealtNow, movesOf } from './moves.ts';
 import { openStage, type Durations } from './stage.ts';
@@ -11,7 +11,7 @@ const FOOT: Durations = { each: 450, inAll: 600 };
 const DEAL: Durations = { each: 300, inAll: 900 };
 
 /** Shows cards coming and going, as much as people want to see. */
-export function useMotion({ link, desk }: Game): void {
+export function useMotion({ link, desk }: TheGame): void {
   useEffect(() => {
     const { terms } = link.known.value;
     const stage = openStage(terms);

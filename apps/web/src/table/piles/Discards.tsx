@@ -4,7 +4,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
 
 /** A word this long fills the pile's width alone. */
@@ -59,7 +59,7 @@ interface Mark {
   icon: IconName;
 }
 
-function markOf({ state, view, you }: Seen): Mark | undefined {
+function markOf({ state, view, you }: SeenTable): Mark | undefined {
   if (view.frozen) return { word: 'frozen', icon: 'snowflake' };
   const why = whyNotPickUp(state, you)?.why;
   if (why === 'topBlocked') return { word: 'blocked', icon: 'blocked' };

@@ -4,7 +4,7 @@ import { useTheGame } from '../game/game.ts';
 import { lastTurns } from '../game/lastTurns.ts';
 import { sayTurn } from '../game/sayTurn.ts';
 import { SeatFace } from '../seats/SeatFace.tsx';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { show } from '../game/shown.ts';
 import { Steps, stepOf } from './Steps.tsx';
@@ -60,12 +60,12 @@ export function TurnPanel() {
   );
 }
 
-function titleOf({ view, context }: Seen): string {
+function titleOf({ view, context }: SeenTable): string {
   const words = wording.value.table;
   const name = context.names[view.turn]!;
   return view.asked ? words.asks(name) : words.plays(name);
 }
 
-function awayFrom({ view, you, terms }: Seen): number {
+function awayFrom({ view, you, terms }: SeenTable): number {
   return (you - view.turn + terms.players) % terms.players;
 }

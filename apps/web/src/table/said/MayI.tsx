@@ -4,7 +4,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import './mayI.css';
 import { handSize } from '../game/handSize.ts';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 
 /** "May I go out?" It replaces the buttons, so people can see the whole table before they answer. */
 export function MayI() {
@@ -40,6 +40,6 @@ export function MayI() {
 }
 
 /** Whether a partner waits for your answer. */
-export function isAsked({ view, you }: Seen): boolean {
+export function isAsked({ view, you }: SeenTable): boolean {
   return view.asked?.waiting.includes(you) ?? false;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import './message.css';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 
 /** The seat that changes sides from round to round. */
@@ -29,13 +29,13 @@ export function Message() {
   );
 }
 
-function whyNot(desk: Desk, { context }: Seen): string | undefined {
+function whyNot(desk: Desk, { context }: SeenTable): string | undefined {
   if (isAstray(desk)) return wording.value.hand.astray;
   return desk.no.value && speech.value.sayRefusal(desk.no.value, context);
 }
 
 function worthKnowing(
-  { state, view, you, context, terms }: Seen,
+  { state, view, you, context, terms }: SeenTable,
   mine: boolean,
 ): string | undefined {
   const words = wording.value.table;

@@ -11,7 +11,7 @@ import type { Event, View } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { heard } from './heard.ts';
 
 const ruleSet = ruleSetById('closed-books')!;
@@ -27,7 +27,7 @@ function gameAt(
   turn: Seat,
   turns: { seat: Seat; events: Event[] }[],
   seat: Seat | typeof ONLOOKER = 0,
-): Game {
+): TheGame {
   const you = seat === ONLOOKER ? undefined : seat;
   const view: View = { ...viewFor(state, you), turn, phase: 'draw' };
   const seats = names.map((name) => ({ is: 'person', name }));
@@ -36,7 +36,7 @@ function gameAt(
     known: signal({ terms, seat: you, seats, view }),
     turns: signal(turns),
   };
-  return { link, desk: { view: signal(view), imagined: signal(state) } } as unknown as Game;
+  return { link, desk: { view: signal(view), imagined: signal(state) } } as unknown as TheGame;
 }
 
 const drew = (seat: Seat): Event => ({ event: 'drew', seat, cards: 2, from: [0, 0] });

@@ -1,9 +1,9 @@
 import type { Event, View } from '@hand-and-foot/engine';
 import type { Undone } from '@hand-and-foot/protocol';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { sayTurn } from '../game/sayTurn.ts';
-import { seenBy, type Seen } from '../game/seen.ts';
+import { seenBy, type SeenTable } from '../game/seen.ts';
 
 interface Heard {
   readonly quiet: readonly string[];
@@ -12,7 +12,7 @@ interface Heard {
 }
 
 /** Spoken text for these events: others' turns when they end, in one sentence; your own actions at once. */
-export function heard(game: Game, events: readonly Event[], before: View | undefined): Heard {
+export function heard(game: TheGame, events: readonly Event[], before: View | undefined): Heard {
   const seen = seenBy(game);
   const context = { ...seen.context, aloud: true };
   const own = events.filter((event) => isOwn(event, seen));
@@ -30,20 +30,24 @@ export function heard(game: Game, events: readonly Event[], before: View | undef
 }
 
 /** Spoken text when somebody took a step back. */
-export function heardUndone(game: Game, { seat }: Undone): string {
+export function heardUndone(game: TheGame, { seat }: Undone): string {
   const { context, you, looksOn } = seenBy(game);
   const words = wording.value.table;
   return seat === you && !looksOn ? words.undone : words.undoneBy(context.names[seat]!);
 }
 
 /** Your own actions, events for the whole table, and the answer you're waiting for. */
-function isOwn(event: Event, { you, looksOn, view }: Seen): boolean {
+function isOwn(event: Event, { you, looksOn, view }: SeenTable): boolean {
   if (!('seat' in event)) return true;
   if (looksOn) return false;
   return event.seat === you || (event.event === 'answered' && view.turn === you);
 }
 
-function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string | undefined {
+function endedTurn(
+  { link }: TheGame,
+  events: readonly Event[],
+  seen: SeenTable,
+): string | undefined {
   const end = events.find(
     (event) =>
       event.event === 'turnEnded' || event.event === 'discarded' || event.event === 'wentOut',

@@ -3,7 +3,7 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Desk, StagedMeld } from '../desk/desk.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { sayStaging } from './sayStaging.ts';
 
 const ruleSet = ruleSetById('six-deck')!;
@@ -12,7 +12,7 @@ const cards = (faces: string): Card[] =>
   faces.split(' ').map((face) => cardNamed(terms.pack, face)!);
 
 /** A game with these melds, the last one with staged cards. */
-function gameWith(laid: string, staged: StagedMeld[], opening?: Desk['opening']['value']): Game {
+function gameWith(laid: string, staged: StagedMeld[], opening?: Desk['opening']['value']): TheGame {
   const state = setUp(terms, {
     hands: ['4h', '5h', '6h', '7h'].map(cards),
     melds: [[{ cards: cards(laid), capped: false }], []],
@@ -29,7 +29,7 @@ function gameWith(laid: string, staged: StagedMeld[], opening?: Desk['opening'][
       staged: signal(staged),
       opening: signal(opening),
     },
-  } as unknown as Game;
+  } as unknown as TheGame;
 }
 
 const on = (faces: string): StagedMeld[] => {

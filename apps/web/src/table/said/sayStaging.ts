@@ -2,13 +2,13 @@ import { cardsToBook, type Card, type Kind, type Pack } from '@hand-and-foot/eng
 import { capitalised } from '@hand-and-foot/words';
 import type { StagedMeld } from '../desk/desk.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { meldsSeen } from '../melds/melds.ts';
 import { sayCounts } from '../game/sayCounts.ts';
 import { seenBy } from '../game/seen.ts';
 
 /** Cards just put down or taken back, for screen readers: "Staged 4 queens. 40 of 50 to open." */
-export function sayStaging(game: Game, before: readonly StagedMeld[]): string | undefined {
+export function sayStaging(game: TheGame, before: readonly StagedMeld[]): string | undefined {
   const words = wording.value.table;
   const { pack } = seenBy(game).terms;
   const now = game.desk.staged.value;
@@ -39,7 +39,7 @@ function countsOf(
 }
 
 /** New books. */
-function completed({ desk, link }: Game, before: readonly StagedMeld[]): string[] {
+function completed({ desk, link }: TheGame, before: readonly StagedMeld[]): string[] {
   const { terms, view, side, context } = seenBy({ desk, link });
   const stagedOn = (staged: readonly StagedMeld[], number: number): number =>
     staged.filter(({ meld }) => meld === number).reduce((sum, { cards }) => sum + cards.length, 0);

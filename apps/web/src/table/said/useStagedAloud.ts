@@ -1,11 +1,11 @@
 import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { sayAgain } from '../game/sayAgain.ts';
 import { sayStaging } from './sayStaging.ts';
 
 /** Announces cards as they're put down and taken back. Playing them is an event. */
-export function useStagedAloud(game: Game): ReadonlySignal<string> {
+export function useStagedAloud(game: TheGame): ReadonlySignal<string> {
   const said = useSignal('');
   const last = useRef({ staged: game.desk.staged.peek(), seq: game.link.known.peek().seq });
   useSignalEffect(() => {

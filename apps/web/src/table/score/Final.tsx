@@ -8,7 +8,7 @@ import { saveRecord } from '../link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 import { hall, whyFailed } from '../link/hall.ts';
 import { useTheGame } from '../game/game.ts';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { leadOf } from '../game/standing.ts';
 import { Standings } from './Standings.tsx';
@@ -77,7 +77,7 @@ export function Final() {
   );
 }
 
-function wonText(seen: Seen, won: readonly Scorer[]): string {
+function wonText(seen: SeenTable, won: readonly Scorer[]): string {
   const words = wording.value.score;
   const who = won.map((scorer) => whoScores(seen, scorer));
   if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));

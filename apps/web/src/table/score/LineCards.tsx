@@ -11,7 +11,7 @@ import { otherName } from '../game/otherName.ts';
 import { leftIn } from '../ending/end.ts';
 import { useTheGame } from '../game/game.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './lineCards.css';
 import type { ScoreRow } from './lines.ts';
@@ -44,7 +44,7 @@ export function LineCards({ line, outBy, onClose }: LineCardsProps) {
   );
 }
 
-function SideCards({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side }) {
+function SideCards({ seen, line, side }: { seen: SeenTable; line: ScoreRow; side: Side }) {
   const words = wording.value.score;
   if (line.left) return <LeftOver seen={seen} line={line} side={side} />;
   const rows = line.melds?.[side] ?? cardsAsRow(line.cards?.[side]);
@@ -67,7 +67,7 @@ function cardsAsRow(
 }
 
 /** Everybody's last cards, as far as they were turned over. */
-function LeftOver({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side }) {
+function LeftOver({ seen, line, side }: { seen: SeenTable; line: ScoreRow; side: Side }) {
   const words = wording.value.score;
   const shown = leftIn(useTheGame().link.turns.value);
   const left = line.left!.filter(({ seat }) => seatsOf(seen.state, side).includes(seat));
@@ -88,7 +88,7 @@ function LeftOver({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side
   );
 }
 
-function Cards({ seen, cards }: { seen: Seen; cards: readonly CardFace[] }) {
+function Cards({ seen, cards }: { seen: SeenTable; cards: readonly CardFace[] }) {
   const { pack } = seen.terms;
   return (
     <ul class="row line-cards-row">

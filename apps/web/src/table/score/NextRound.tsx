@@ -2,7 +2,7 @@ import { openingFor, seeded, startRound } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { useTheGame } from '../game/game.ts';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './nextRound.css';
 
@@ -46,6 +46,6 @@ export function NextRound({ onAsk }: { onAsk: () => void }) {
 }
 
 /** The next round's minimum, from a state begun just to ask. */
-function nextOpening({ state, you }: Seen): number {
+function nextOpening({ state, you }: SeenTable): number {
   return openingFor(startRound(state, seeded('next')).state, you);
 }

@@ -1,13 +1,13 @@
 import { sideOf, type Kind, type Seat } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
 import { otherName } from '../game/otherName.ts';
-import type { Seen } from '../game/seen.ts';
+import type { SeenTable } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { ScoreRow } from './lines.ts';
 import { sidesInOrder } from '../game/who.ts';
 
 /** A score line's name. */
-export function labelOf({ terms, context }: Seen, { is }: ScoreRow): string {
+export function labelOf({ terms, context }: SeenTable, { is }: ScoreRow): string {
   const words = wording.value.score;
   const many = (kind: Kind | undefined): string =>
     kind === undefined ? '' : speech.value.nameOfKind(terms.pack, kind, 2);
@@ -30,7 +30,11 @@ export function labelOf({ terms, context }: Seen, { is }: ScoreRow): string {
 }
 
 /** A line's small print: how many of what, or who. Many sides have no room for it all. */
-export function noteOf(seen: Seen, line: ScoreRow, outBy: Seat | undefined): string | undefined {
+export function noteOf(
+  seen: SeenTable,
+  line: ScoreRow,
+  outBy: Seat | undefined,
+): string | undefined {
   const words = wording.value.score;
   const isTwo = seen.terms.sides === 2;
   const counts = sidesInOrder(seen).map((side) => line.counts[side]!);
@@ -55,7 +59,7 @@ export function noteOf(seen: Seen, line: ScoreRow, outBy: Seat | undefined): str
   }
 }
 
-function leftNote(seen: Seen, { left = [] }: ScoreRow): string {
+function leftNote(seen: SeenTable, { left = [] }: ScoreRow): string {
   const words = wording.value.score;
   const inOrder = sidesInOrder(seen).flatMap((side) =>
     left.filter(({ seat }) => sideOf(seen.state, seat) === side),

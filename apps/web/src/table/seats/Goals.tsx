@@ -5,7 +5,7 @@ import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './goals.css';
 import { FootSign } from './FootSign.tsx';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 
 /** A side's requirements for going out and its progress; for yours, also other obstacles. */
 export function Goals({ side }: { side: Side }) {
@@ -33,7 +33,7 @@ export function Goals({ side }: { side: Side }) {
   );
 }
 
-function besidesBooks({ state, you }: Seen): Extract<Goal, { why: string }> | undefined {
+function besidesBooks({ state, you }: SeenTable): Extract<Goal, { why: string }> | undefined {
   const why = whyNotGoOut(state, you);
   return why?.why === 'booksMissing' ? undefined : why;
 }

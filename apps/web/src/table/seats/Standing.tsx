@@ -3,7 +3,7 @@ import { isBySeat } from '../game/standing.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Points } from './Points.tsx';
 import { useTheGame } from '../game/game.ts';
-import { sideName, useSeen, type Seen } from '../game/seen.ts';
+import { sideName, useSeen, type SeenTable } from '../game/seen.ts';
 import './standing.css';
 
 /** The standings in a line: both totals, or your own and its place among many. */
@@ -44,7 +44,7 @@ interface Total {
   readonly place?: string;
 }
 
-function totalsOf(seen: Seen): Total[] {
+function totalsOf(seen: SeenTable): Total[] {
   const words = wording.value.table;
   const { totals } = seen.view;
   if (seen.looksOn) return totals.length === 2 ? bothTotals(seen) : [];
@@ -56,20 +56,20 @@ function totalsOf(seen: Seen): Total[] {
   return [{ ...ours, place: words.place(place, totals.length) }];
 }
 
-function bothTotals(seen: Seen): Total[] {
+function bothTotals(seen: SeenTable): Total[] {
   return seen.others.map((side, at) => totalOf(seen, side, at === 0 ? 'ours' : 'theirs'));
 }
 
-function totalOf(seen: Seen, side: Side, whose: Total['whose']): Total {
+function totalOf(seen: SeenTable, side: Side, whose: Total['whose']): Total {
   return { whose, name: sideName(seen, side), total: seen.view.totals[side]!, of: side };
 }
 
 /** Whether there's anyone to say "we" with. */
-export function isWe({ terms, alone }: Seen): boolean {
+export function isWe({ terms, alone }: SeenTable): boolean {
   return !alone && !isBySeat(terms);
 }
 
 /** Totals belong to sides, or to seats if sides change. */
-export function ownTotal({ view, terms, side, you }: Seen): number {
+export function ownTotal({ view, terms, side, you }: SeenTable): number {
   return view.totals[isBySeat(terms) ? you : side]!;
 }

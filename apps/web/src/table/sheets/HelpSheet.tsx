@@ -3,7 +3,7 @@ import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
-import { useSeen, type Seen } from '../game/seen.ts';
+import { useSeen, type SeenTable } from '../game/seen.ts';
 import { hide, show } from '../game/shown.ts';
 import { pursue } from './pursue.ts';
 
@@ -51,7 +51,7 @@ export function HelpSheet() {
 }
 
 /** Every legal action as a button's text; duplicates once, those without wilds first. */
-function sayAll(seen: Seen): { action: Action; text: string }[] {
+function sayAll(seen: SeenTable): { action: Action; text: string }[] {
   const { state, view, context, side } = seen;
   const melds = view.melds[side]!;
   const taking = [...view.discards].reverse().slice(0, discardsTaken(state));
@@ -64,7 +64,7 @@ function sayAll(seen: Seen): { action: Action; text: string }[] {
   return all.sort((a, b) => wildsIn(seen, a.action) - wildsIn(seen, b.action));
 }
 
-function wildsIn({ terms }: Seen, action: Action): number {
+function wildsIn({ terms }: SeenTable, action: Action): number {
   const lay = action.do === 'layDown' ? action.lay : [];
   return lay.flatMap(({ cards }) => cards).filter((card) => isWildCard(terms, card)).length;
 }

@@ -1,10 +1,10 @@
 import { kindOfCards, type Action, type Card, type Kind, type Lay } from '@hand-and-foot/engine';
 import type { Desk } from '../desk/desk.ts';
 import { take } from '../desk/taking.ts';
-import type { Seen } from '../game/seen.ts';
+import type { SeenTable } from '../game/seen.ts';
 
 /** Does what can be undone, and plays at once only what needs no second look. */
-export function pursue(desk: Desk, seen: Seen, action: Action): void {
+export function pursue(desk: Desk, seen: SeenTable, action: Action): void {
   desk.clear();
   switch (action.do) {
     case 'layDown':
@@ -25,12 +25,12 @@ export function pursue(desk: Desk, seen: Seen, action: Action): void {
   }
 }
 
-function stage(desk: Desk, seen: Seen, lay: Lay): void {
+function stage(desk: Desk, seen: SeenTable, lay: Lay): void {
   choose(desk, seen, lay.cards);
   desk.putOn(slotOf(seen, lay));
 }
 
-function choose(desk: Desk, { terms }: Seen, cards: readonly Card[]): void {
+function choose(desk: Desk, { terms }: SeenTable, cards: readonly Card[]): void {
   const counts = new Map<Kind, number>();
   for (const card of cards) {
     const kind = terms.pack.kindOf[card]!;
@@ -39,6 +39,6 @@ function choose(desk: Desk, { terms }: Seen, cards: readonly Card[]): void {
   for (const [kind, count] of counts) desk.choose(kind, count);
 }
 
-function slotOf({ terms, view, side }: Seen, { cards, to }: Lay): Kind {
+function slotOf({ terms, view, side }: SeenTable, { cards, to }: Lay): Kind {
   return kindOfCards(terms, to === undefined ? cards : (view.melds[side]![to]?.cards ?? []));
 }

@@ -3,10 +3,10 @@ import type { Owner } from '@hand-and-foot/words';
 import type { Desk } from '../desk/desk.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { meldsSeen, type Place } from '../melds/melds.ts';
-import type { Seen } from '../game/seen.ts';
+import type { SeenTable } from '../game/seen.ts';
 
 /** A place for screen readers: "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
-export function slotLabel(seen: Seen, side: Side, { kind, nth }: Place, desk?: Desk): string {
+export function slotLabel(seen: SeenTable, side: Side, { kind, nth }: Place, desk?: Desk): string {
   const { terms, view, context } = seen;
   const there = meldsSeen(terms, view.melds[side]!).filter((meld) => meld.kind === kind);
   const melds = (kind === WILD ? there.slice(nth, nth + 1) : there).map(
@@ -26,7 +26,7 @@ export function slotLabel(seen: Seen, side: Side, { kind, nth }: Place, desk?: D
 }
 
 /** The owner of a side's melds, in words. */
-export function ownerOf({ side: own, alone }: Seen, side: Side): Owner {
+export function ownerOf({ side: own, alone }: SeenTable, side: Side): Owner {
   if (side !== own) return 'they';
   return alone ? 'you' : 'we';
 }

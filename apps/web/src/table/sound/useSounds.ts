@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../parts/settings/settings.ts';
-import type { Game } from '../game/game.ts';
+import type { TheGame } from '../game/game.ts';
 import { beganTurn, soundOf, type Sound } from './soundOf.ts';
 import { playSound } from './synth.ts';
 
@@ -20,7 +20,7 @@ function sound(what: Sound): void {
 }
 
 /** Plays quiet sounds for events at the table. */
-export function useSounds({ link, desk }: Game): void {
+export function useSounds({ link, desk }: TheGame): void {
   useEffect(() => {
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);

@@ -12,7 +12,7 @@ import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import '../shared/friends.css';
 import { newTableFor } from '../shared/newTable.ts';
 import { askFor, personIn, refused, useShared } from '../shared/shared.ts';
-import { LONGEST_SAYING, plainText } from '../shared/text.ts';
+import { LONGEST_SAYING, plainTextUpTo } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 import './chatSheet.css';
 import { chatAt } from './muted.ts';
@@ -150,7 +150,7 @@ function Say() {
   const typed = useSignal('');
   const said = words.value;
   async function say(text: string): Promise<void> {
-    const plain = plainText(text, LONGEST_SAYING);
+    const plain = plainTextUpTo(text, LONGEST_SAYING);
     if (plain !== '' && (await askFor(link, { do: 'say', text: plain }))) typed.value = '';
   }
   return (

@@ -1,6 +1,6 @@
 import type { Saying } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
-import { remember, rememberedOf } from '../shared/memory.ts';
+import { noteTable, rememberedOf } from '../shared/memory.ts';
 import { sharedOf } from '../shared/shared.ts';
 
 /** Whether this device hides what this person says at the table. Only a name tells people apart here. */
@@ -10,12 +10,12 @@ export function isMuted({ id }: RemoteLink, name: string): boolean {
 
 export function mute(link: RemoteLink, name: string): void {
   const { muted = [] } = rememberedOf(link.id);
-  remember(link.id, { muted: [...muted, name] });
+  noteTable(link.id, { muted: [...muted, name] });
 }
 
 export function unmute(link: RemoteLink, name: string): void {
   const { muted = [] } = rememberedOf(link.id);
-  remember(link.id, { muted: muted.filter((other) => other !== name) });
+  noteTable(link.id, { muted: muted.filter((other) => other !== name) });
 }
 
 /** Whether there's anything to mute. */

@@ -1,6 +1,6 @@
 import { isReaction } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
-import { remember, rememberedOf } from '../shared/memory.ts';
+import { noteTable, rememberedOf } from '../shared/memory.ts';
 import { chatAt } from './muted.ts';
 
 /** Messages by others since the last look. Reactions are seen at the table. */
@@ -15,5 +15,5 @@ export function unreadAt(link: RemoteLink): number {
 /** Marks all messages as seen. */
 export function markRead(link: RemoteLink): void {
   const last = chatAt(link).at(-1)?.at ?? 0;
-  if (last > rememberedOf(link.id).read) remember(link.id, { read: last });
+  if (last > rememberedOf(link.id).read) noteTable(link.id, { read: last });
 }

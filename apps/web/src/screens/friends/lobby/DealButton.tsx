@@ -1,6 +1,7 @@
+import { nameOf } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { Button } from '../../../parts/controls/Button.tsx';
-import { askFor, nameOf, refused, sharedOf, useShared } from '../shared/shared.ts';
+import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { botAsk } from '../seats/bots.ts';
 

@@ -1,3 +1,4 @@
+import { nameOf } from '@hand-and-foot/protocol';
 import { isGameOver } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -8,15 +9,15 @@ import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { Face } from '../../../parts/faces/Face.tsx';
 import { likenessesAt } from '../../../parts/faces/likeness.ts';
 import { lookForServer } from '../../../parts/server/server.ts';
-import { imagine } from '../../../worker/shared/imagine.ts';
+import { imaginedTable } from '../../../worker/shared/imaginedTable.ts';
 import { askForName, NameField, sayRefused } from '../parts/NameField.tsx';
 import { SeatList } from '../seats/SeatList.tsx';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 import { comesTo, freeSeat, sitAnywhere, usualSeat } from '../seats/sitAtOnce.ts';
 import '../shared/friends.css';
 import { ownName } from '../shared/memory.ts';
-import { lostSeat, nameOf, refused, sharedOf, useShared, watched } from '../shared/shared.ts';
-import { LONGEST_NAME, plainText } from '../shared/text.ts';
+import { lostSeat, refused, sharedOf, useShared, watched } from '../shared/shared.ts';
+import { LONGEST_NAME, plainTextUpTo } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 import './lobby.css';
 import { TableRules } from './TableRules.tsx';
@@ -74,7 +75,7 @@ function Join() {
 
   async function join(event: Event): Promise<void> {
     event.preventDefault();
-    if (plainText(ownName(), LONGEST_NAME) === '') {
+    if (plainTextUpTo(ownName(), LONGEST_NAME) === '') {
       refused.value = said.nameNeeded;
       askForName();
     } else if (!isJoining.value) {
@@ -122,5 +123,5 @@ function Watch({ look, children }: { look: 'primary' | 'quiet'; children: string
 
 function isOver({ known }: RemoteLink): boolean {
   const { view, terms } = known.value;
-  return view?.phase === 'over' && isGameOver(imagine(terms, view));
+  return view?.phase === 'over' && isGameOver(imaginedTable(terms, view));
 }

@@ -15,7 +15,7 @@ import { NotifySwitch } from '../notify/NotifySwitch.tsx';
 import { DealButton } from './DealButton.tsx';
 import './lobby.css';
 import { SeatList } from '../seats/SeatList.tsx';
-import { Share } from '../seats/Share.tsx';
+import { ShareTable } from '../seats/ShareTable.tsx';
 import { sitAtOnce } from '../seats/sitAtOnce.ts';
 import { TableRules } from './TableRules.tsx';
 
@@ -36,7 +36,7 @@ export function Lobby() {
       <p class="quiet below" role="status">
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
-      <Share />
+      <ShareTable />
       <section class="panel friends-panel lobby-seats" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
         <p class="no" role="status">

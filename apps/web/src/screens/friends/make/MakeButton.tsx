@@ -5,10 +5,10 @@ import { go } from '../../../parts/screen/route.ts';
 import { changeCast, choices, type ChosenTable } from '../../../parts/settings/choices.ts';
 import { makeTable } from '../shared/api.ts';
 import { comesTo } from '../seats/sitAtOnce.ts';
-import { ownName, remember } from '../shared/memory.ts';
+import { ownName, noteTable } from '../shared/memory.ts';
 import { askForName, sayRefused } from '../parts/NameField.tsx';
 import { refused } from '../shared/shared.ts';
-import { LONGEST_NAME, plainText } from '../shared/text.ts';
+import { LONGEST_NAME, plainTextUpTo } from '../shared/text.ts';
 import { agreement, sharedWish } from './wish.ts';
 import { words } from '../shared/words.ts';
 
@@ -19,7 +19,7 @@ export function MakeButton({ table }: { table: ChosenTable }) {
   useEffect(() => () => (refused.value = undefined), []);
   async function make(): Promise<void> {
     if (isMaking.value) return;
-    if (plainText(ownName(), LONGEST_NAME) === '') {
+    if (plainTextUpTo(ownName(), LONGEST_NAME) === '') {
       refused.value = said.nameNeeded;
       askForName();
       return;
@@ -32,7 +32,7 @@ export function MakeButton({ table }: { table: ChosenTable }) {
       return;
     }
     changeCast();
-    remember(made.table, { invite: made.invite, watch: made.watch });
+    noteTable(made.table, { invite: made.invite, watch: made.watch });
     comesTo.value = { table: made.table };
     go({ at: 'shared', id: made.table });
   }

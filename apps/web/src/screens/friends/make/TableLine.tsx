@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
-import type { TableSummary } from '@hand-and-foot/protocol';
+import { nameOf, type TableSummary } from '@hand-and-foot/protocol';
 import { lookForServer } from '../../../parts/server/server.ts';
 import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
@@ -13,7 +13,7 @@ import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { takeOffList } from '../shared/api.ts';
 import { replayOf } from '../shared/replayOf.ts';
 import { playAgainAfter } from './playAgain.ts';
-import { nameOf, personIn } from '../shared/shared.ts';
+import { personIn } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
 /** A shared table in the list, and its links. */

@@ -5,7 +5,7 @@ import { joinRemote, type RemoteLink } from '../../../table/link/remoteTable.ts'
 import { addressFor } from '../parts/addressFor.ts';
 import { comesTo } from '../seats/sitAtOnce.ts';
 import { makeTable } from '../shared/api.ts';
-import { ownName, remember, rememberedOf, setOwnName } from '../shared/memory.ts';
+import { ownName, noteTable, rememberedOf, setOwnName } from '../shared/memory.ts';
 import { veiled } from '../shared/newCode.ts';
 import { nextTable, type NextTable } from '../shared/newTable.ts';
 import { askInPerson, personIn } from '../shared/shared.ts';
@@ -19,7 +19,7 @@ export async function playAgain(link: RemoteLink): Promise<string | undefined> {
   if (typeof made === 'string')
     return made === 'tooFast' ? words.value.tooFast : words.value.notMade;
   const { table, invite, watch } = made;
-  remember(table, { invite, watch });
+  noteTable(table, { invite, watch });
   const own = rememberedOf(link.id).invite;
   const veil = own === undefined ? '' : `#${veiled(invite, own, table)}`;
   await askInPerson(link, { do: 'say', text: addressFor(table) + veil });

@@ -1,3 +1,4 @@
+import { nameOf } from '@hand-and-foot/protocol';
 import { useEffect } from 'preact/hooks';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
@@ -9,7 +10,7 @@ import '../shared/friends.css';
 import { opened } from '../shared/open.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { ScoreSoFar } from './ScoreSoFar.tsx';
-import { nameOf, useShared } from '../shared/shared.ts';
+import { useShared } from '../shared/shared.ts';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 import { words } from '../shared/words.ts';
 

@@ -2,7 +2,7 @@ import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import '../shared/friends.css';
 import { CloseTable } from '../parts/CloseTable.tsx';
 import { SeatList } from './SeatList.tsx';
-import { Share } from './Share.tsx';
+import { ShareTable } from './ShareTable.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { refused, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
@@ -18,7 +18,7 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
       <p class="no" role="alert">
         {refused}
       </p>
-      {!closed && <Share />}
+      {!closed && <ShareTable />}
       <CloseTable />
     </Sheet>
   );

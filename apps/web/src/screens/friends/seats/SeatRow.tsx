@@ -1,11 +1,11 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Holder } from '@hand-and-foot/protocol';
+import { nameOf, type Holder } from '@hand-and-foot/protocol';
 import { castWords } from '../../../parts/words/castWords.ts';
 import { speech, wording } from '../../../parts/words/wording.ts';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { isMuted } from '../chat/muted.ts';
 import { SeatTalk } from '../chat/SeatTalk.tsx';
-import { nameOf, personIn, sharedOf, useShared } from '../shared/shared.ts';
+import { personIn, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { RowFace } from './RowFace.tsx';
 import { SeatWays } from './SeatWays.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { faceOf } from '@hand-and-foot/protocol';
+import { faceOf, nameOf } from '@hand-and-foot/protocol';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { hasTalked, isMuted, mute, unmute } from '../chat/muted.ts';
@@ -7,16 +7,8 @@ import { faceNow } from '../shared/faceNow.ts';
 import { ownName } from '../shared/memory.ts';
 import { askForName } from '../parts/NameField.tsx';
 import { opened } from '../shared/open.ts';
-import {
-  askFor,
-  isFree,
-  nameOf,
-  personIn,
-  refused,
-  sharedOf,
-  useShared,
-} from '../shared/shared.ts';
-import { LONGEST_NAME, nameApart, plainText } from '../shared/text.ts';
+import { askFor, isFree, personIn, refused, sharedOf, useShared } from '../shared/shared.ts';
+import { LONGEST_NAME, nameApart, plainTextUpTo } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 import { botAsk } from './bots.ts';
 
@@ -30,7 +22,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
   const person = personIn(holder);
 
   async function sit(): Promise<void> {
-    const name = plainText(mine === undefined ? ownName() : nameOf(seats[mine]), LONGEST_NAME);
+    const name = plainTextUpTo(mine === undefined ? ownName() : nameOf(seats[mine]), LONGEST_NAME);
     if (name === '') {
       refused.value = said.nameNeeded;
       askForName();

@@ -1,8 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { castFor, type Ask } from '@hand-and-foot/protocol';
+import { nameOf, castFor, type Ask } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { choices } from '../../../parts/settings/choices.ts';
-import { nameOf } from '../shared/shared.ts';
 
 /** A bot for this seat, at the last chosen level. */
 export function botAsk({ id, known }: RemoteLink, seat: Seat): Ask {

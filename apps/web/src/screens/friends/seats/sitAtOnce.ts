@@ -1,11 +1,12 @@
+import { nameOf } from '@hand-and-foot/protocol';
 import type { Seat } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { faceNow } from '../shared/faceNow.ts';
 import { ownName } from '../shared/memory.ts';
 import { sharedGames } from '../../../parts/server/server.ts';
-import { askFor, isFree, nameOf, personIn, sharedOf } from '../shared/shared.ts';
-import { LONGEST_NAME, nameApart, plainText } from '../shared/text.ts';
+import { askFor, isFree, personIn, sharedOf } from '../shared/shared.ts';
+import { LONGEST_NAME, nameApart, plainTextUpTo } from '../shared/text.ts';
 
 /** The table just created here, or moved to: people sit down there without being asked again. */
 export const comesTo = signal<{ readonly table: string; readonly seat?: Seat } | undefined>(
@@ -43,7 +44,7 @@ export function usualSeat(link: RemoteLink): Seat | undefined {
 
 /** Sits down at the wanted seat or the next free one; two people may press at the same moment. */
 export async function sitAnywhere(link: RemoteLink, wanted?: Seat): Promise<void> {
-  const name = plainText(ownName(), LONGEST_NAME);
+  const name = plainTextUpTo(ownName(), LONGEST_NAME);
   const tried = new Set<Seat>();
   while (name !== '') {
     const seat = freeSeat(link, wanted);

@@ -65,7 +65,7 @@ export function watchCode(table: string): string | undefined {
   return watch ?? (invite === undefined ? undefined : watchCodeOf(invite));
 }
 
-export function remember(table: string, changes: Partial<Remembered>): void {
+export function noteTable(table: string, changes: Partial<Remembered>): void {
   const { tables } = memory.peek();
   const next = { ...(tables[table] ?? NOTHING), ...changes, at: Date.now() };
   const others = Object.entries(tables)

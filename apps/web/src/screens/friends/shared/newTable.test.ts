@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
-import { remember } from './memory.ts';
+import { noteTable } from './memory.ts';
 import { newCode, veiled } from './newCode.ts';
 import { newTableFor, newTableIn } from './newTable.ts';
 
 const invite = newCode();
 const code = newCode();
 
-beforeEach(() => remember('old', { invite }));
+beforeEach(() => noteTable('old', { invite }));
 
 test('a table is found in the addresses of every version', () => {
   expect(newTableIn('http://10.0.0.7:8080/#/t/next', 'old')).toEqual({ table: 'next' });

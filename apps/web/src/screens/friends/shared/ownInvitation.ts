@@ -1,6 +1,6 @@
 import { hashOf, watchCodeOf } from '@hand-and-foot/fair';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
-import { remember } from './memory.ts';
+import { noteTable } from './memory.ts';
 import { newCode } from './newCode.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function makeInvitation(link: RemoteLink): Promise<void> {
   const code = newCode();
   const watch = hashOf(watchCodeOf(code));
   const answer = await link.ask({ do: 'invite', code: hashOf(code), watch });
-  if (answer.ok) remember(link.id, { invite: code });
+  if (answer.ok) noteTable(link.id, { invite: code });
 }
 
 /** Whether this page's person may invite others, which a table that's closed has no use for. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Answer, Ask, Holder, Shared } from '@hand-and-foot/protocol';
+import { nameOf, type Answer, type Ask, type Holder, type Shared } from '@hand-and-foot/protocol';
 import { effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -71,10 +71,6 @@ export function backAsk({ known }: RemoteLink): Ask | undefined {
   if (seat === undefined || name === undefined || closed || seats[seat]!.is === 'person')
     return undefined;
   return { do: 'sit', seat, name };
-}
-
-export function nameOf(holder: Holder | undefined): string {
-  return !holder || holder.is === 'nobody' ? '' : holder.name;
 }
 
 /** The person who owns this seat, even while a bot plays for them. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { plainText, nameApart } from './text.ts';
+import { plainTextUpTo, nameApart } from './text.ts';
 import { sayTime } from './time.ts';
 
 test('what somebody typed is made into what a table takes', () => {
-  expect(plainText('  Ana María ', 20)).toBe('Ana María');
-  expect(plainText('one\ntwo\u202Ethree', 20)).toBe('one twothree');
-  expect(plainText('a '.repeat(30), 5)).toBe('a a a');
-  expect(plainText(' \t ', 20)).toBe('');
-  expect(plainText('\u200B\u3164', 20)).toBe('');
+  expect(plainTextUpTo('  Ana María ', 20)).toBe('Ana María');
+  expect(plainTextUpTo('one\ntwo\u202Ethree', 20)).toBe('one twothree');
+  expect(plainTextUpTo('a '.repeat(30), 5)).toBe('a a a');
+  expect(plainTextUpTo(' \t ', 20)).toBe('');
+  expect(plainTextUpTo('\u200B\u3164', 20)).toBe('');
 });
 
 test('times as they are read', () => {

@@ -1,10 +1,10 @@
 import { joinRemote } from '../../../table/link/remoteTable.ts';
-import { remember, rememberedOf } from './memory.ts';
+import { noteTable, rememberedOf } from './memory.ts';
 
 /** Remembers that this browser got a seat by this link. */
 export function noteUse(table: string, code: string): void {
   const { used = [] } = rememberedOf(table);
-  remember(table, { used: [...used, code] });
+  noteTable(table, { used: [...used, code] });
 }
 
 /** Whether this browser got a seat by this link and still has one there. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { isLeftToBots } from '@hand-and-foot/protocol';
+import { nameOf, isLeftToBots } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
-import { awaited, nameOf } from './shared.ts';
+import { awaited } from './shared.ts';
 import { botPlaysAt, sayTime } from './time.ts';
 import { words } from './words.ts';
 

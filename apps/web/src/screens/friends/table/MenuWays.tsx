@@ -1,11 +1,11 @@
-import type { Ask } from '@hand-and-foot/protocol';
+import { nameOf, type Ask } from '@hand-and-foot/protocol';
 import { MenuButton } from '../../../parts/controls/Menu.tsx';
 import type { IconName } from '../../../parts/look/shapes.ts';
 import { choices } from '../../../parts/settings/choices.ts';
 import { hide } from '../../../table/game/shown.ts';
 import { NotifySwitch } from '../notify/NotifySwitch.tsx';
-import { opened, type Opened } from '../shared/open.ts';
-import { askFor, backAsk, nameOf, useShared } from '../shared/shared.ts';
+import { opened, type OpenSheet } from '../shared/open.ts';
+import { askFor, backAsk, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
 /** More entries in a shared table's menu. */
@@ -54,7 +54,7 @@ export function MenuWays() {
   );
 }
 
-function Way({ icon, to, text }: { icon: IconName; to: Opened; text: string }) {
+function Way({ icon, to, text }: { icon: IconName; to: OpenSheet; text: string }) {
   const open = () => {
     hide();
     opened.value = to;

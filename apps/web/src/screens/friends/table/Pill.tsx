@@ -1,9 +1,9 @@
-import { isReaction, type Saying } from '@hand-and-foot/protocol';
+import { nameOf, isReaction, type Saying } from '@hand-and-foot/protocol';
 import { speech } from '../../../parts/words/wording.ts';
 import { Reaction } from '../chat/Reaction.tsx';
 import { sayingText } from '../chat/sayingText.ts';
 import { lastSpoken } from '../chat/spoken.ts';
-import { awaited, nameOf, useShared } from '../shared/shared.ts';
+import { awaited, useShared } from '../shared/shared.ts';
 import './pill.css';
 import { saySpan } from '../shared/time.ts';
 import { useSeconds } from '../shared/useSeconds.ts';

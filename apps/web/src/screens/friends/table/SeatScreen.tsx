@@ -10,7 +10,7 @@ import { Ended } from '../over/Ended.tsx';
 import '../shared/friends.css';
 import { ownName } from '../shared/memory.ts';
 import { askForName, NameField } from '../parts/NameField.tsx';
-import { LONGEST_NAME, plainText } from '../shared/text.ts';
+import { LONGEST_NAME, plainTextUpTo } from '../shared/text.ts';
 import { hasSeatBy, noteUse } from '../shared/usedLink.ts';
 import { words } from '../shared/words.ts';
 
@@ -49,7 +49,7 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
   }
 
   function claimNamed(): void {
-    const name = plainText(ownName(), LONGEST_NAME);
+    const name = plainTextUpTo(ownName(), LONGEST_NAME);
     if (name === '') askForName();
     else void claim(name);
   }

@@ -15,7 +15,7 @@ import '../shared/friends.css';
 import { keepFair } from '../shared/keepFair.ts';
 import { Invited, isInvited } from '../lobby/Invited.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
-import { remember, rememberedOf } from '../shared/memory.ts';
+import { noteTable, rememberedOf } from '../shared/memory.ts';
 import { makeInvitation, mayInvite } from '../shared/ownInvitation.ts';
 import { Onlooker } from './Onlooker.tsx';
 import { Pill } from './Pill.tsx';
@@ -77,8 +77,8 @@ function AtTable({ link, code, watch }: AtTableProps) {
     // People who came by a link can pass it on; the table's creator has both already.
     const known = rememberedOf(link.id);
     if (code === undefined) return;
-    if (watch && known.watch === undefined) remember(link.id, { watch: code });
-    if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
+    if (watch && known.watch === undefined) noteTable(link.id, { watch: code });
+    if (!watch && invited && known.invite === undefined) noteTable(link.id, { invite: code });
   }, [link, code, watch, invited]);
   const { invite } = rememberedOf(link.id);
   const isLacking = !watch && code === undefined && invite === undefined && mayInvite(link);

@@ -1,10 +1,10 @@
 import type { Event, Seat } from '@hand-and-foot/engine';
-import { stillAsked } from '@hand-and-foot/protocol';
+import { nameOf, stillAsked } from '@hand-and-foot/protocol';
 import { Button } from '../../../parts/controls/Button.tsx';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import '../parts/insteadOfActions.css';
-import { askFor, nameOf, sharedOf, useShared } from '../shared/shared.ts';
+import { askFor, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
 /** The step it's about, as the object of a sentence: "the 3♠". */

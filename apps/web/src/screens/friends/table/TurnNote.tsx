@@ -1,8 +1,9 @@
+import { nameOf } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wording } from '../../../parts/words/wording.ts';
 import './turnNote.css';
-import { nameOf, useShared } from '../shared/shared.ts';
+import { useShared } from '../shared/shared.ts';
 import { useSeconds } from '../shared/useSeconds.ts';
 import { sayNoToUndo, sayWaiting } from '../shared/waiting.ts';
 

@@ -4,7 +4,7 @@ import { drawerFor } from '../../../table/desk/drawer.ts';
 import { newDesk } from '../../../table/desk/newDesk.ts';
 import { stillDesk } from '../../../table/desk/stillDesk.ts';
 import { joinRemote, type RemoteLink } from '../../../table/link/remoteTable.ts';
-import type { Game } from '../../../table/game/game.ts';
+import type { TheGame } from '../../../table/game/game.ts';
 import { extrasFor } from './extras.tsx';
 import { rememberedOf } from '../shared/memory.ts';
 
@@ -37,10 +37,10 @@ function leave(link: RemoteLink | FinalEnding | undefined): void {
 }
 
 /** Everything in front of a person at the table, once cards are dealt. */
-export function useSharedGame(link: RemoteLink): Game | undefined {
+export function useSharedGame(link: RemoteLink): TheGame | undefined {
   const { seat, view } = link.known.value;
   const isDealt = view !== undefined;
-  const game = useMemo<Game | undefined>(() => {
+  const game = useMemo<TheGame | undefined>(() => {
     if (!isDealt) return undefined;
     const desk =
       seat === undefined ? stillDesk(link) : newDesk(link, seat, drawerFor(link.id, seat));

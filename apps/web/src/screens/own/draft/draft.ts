@@ -11,7 +11,7 @@ import {
 } from '@hand-and-foot/rulesets';
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { plainText } from '@hand-and-foot/protocol';
-import { idsRemembered, recall, remember } from '../../../parts/settings/memory.ts';
+import { idsRemembered, recall, storeValue } from '../../../parts/settings/memory.ts';
 import { ownSetById, shelve, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { withKnob } from './withKnob.ts';
 
@@ -54,11 +54,11 @@ const MOST_UNDONE = 200;
 
 /** Starts new rules; they appear in the list once they're saved. */
 export function beginDraft(id: string, written: Written): void {
-  remember(draftName(id), written);
+  storeValue(draftName(id), written);
 }
 
 export function forgetDraft(id: string): void {
-  remember(draftName(id), undefined);
+  storeValue(draftName(id), undefined);
 }
 
 /** Unsaved new rules and changes. */
@@ -113,7 +113,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     warnings: computed(() => (problems.value.length > 0 ? [] : warningsOf(rules.value))),
     isSaved,
     canUndo: computed(() => past.value.length > 0),
-    keep: () => effect(() => remember(draftName(id), isSaved.value ? undefined : now.value)),
+    keep: () => effect(() => storeValue(draftName(id), isSaved.value ? undefined : now.value)),
     adopt() {
       const other = writtenUnder(id);
       if (!other || JSON.stringify(other) === JSON.stringify(now.value)) return;

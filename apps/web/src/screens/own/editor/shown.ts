@@ -8,7 +8,7 @@ import { sheetSayings } from './sheets.ts';
 export const GROUPS: readonly Group[] = [...new Set(catalogue.map(({ group }) => group))];
 
 /** The knobs somebody wants to see. */
-export interface Wanted {
+export interface WantedKnobs {
   readonly group: Group;
   readonly words: readonly string[];
   readonly onlyChanged: boolean;
@@ -16,7 +16,7 @@ export interface Wanted {
 
 /** The groups to show with their knobs: one group, or search results from all. */
 export function knobsShown(
-  { group, words, onlyChanged }: Wanted,
+  { group, words, onlyChanged }: WantedKnobs,
   changed: readonly (keyof Rules)[],
 ): { group: Group; knobs: Knob[] }[] {
   const fits = (knob: Knob): boolean => {

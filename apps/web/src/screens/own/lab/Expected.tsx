@@ -2,7 +2,7 @@ import { SECONDS, type Estimate, type Outcome, type Spread } from '@hand-and-foo
 import type { ComponentChildren } from 'preact';
 import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../draft/words.ts';
-import { Box, Share, Whisker } from './charts.tsx';
+import { Box, ShareBar, Whisker } from './charts.tsx';
 import './expected.css';
 
 interface ExpectedProps {
@@ -107,7 +107,7 @@ function Ends({ outcomes, names }: AllProps) {
         const said = lab.endsSaid(lab.percent(out.mean), lab.percent(1 - out.mean));
         return (
           <Line key={set} name={names[set]!} set={set} said={`${said} (${between(out)})`}>
-            <Share share={out.mean} />
+            <ShareBar share={out.mean} />
           </Line>
         );
       })}
@@ -181,7 +181,7 @@ function Books({ outcomes, names }: AllProps) {
         const said = made.map((kind) => lab.booksOf[kind](give(outcome.books[kind], 1)));
         return (
           <Line key={set} name={names[set]!} set={set} said={said.join(' · ')}>
-            <Share share={total(outcome) / most} />
+            <ShareBar share={total(outcome) / most} />
           </Line>
         );
       })}

@@ -23,7 +23,7 @@ export function Box({ spread, from, to }: { spread: Spread; from: number; to: nu
   );
 }
 
-export function Share({ share }: { share: number }) {
+export function ShareBar({ share }: { share: number }) {
   return (
     <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
       <rect class="spark-rest" x="0" y="1" width="100" height="10" />

@@ -7,7 +7,7 @@ import {
   type RuleSet,
 } from '@hand-and-foot/rulesets';
 import type { Reading } from '@hand-and-foot/reader';
-import { recall, remember } from '../../../parts/settings/memory.ts';
+import { recall, storeValue } from '../../../parts/settings/memory.ts';
 import { newId } from '../../../parts/settings/newId.ts';
 import { beginDraft, forgetDraft } from '../draft/draft.ts';
 
@@ -29,7 +29,7 @@ export function keptPaste(): Pasted {
 }
 
 export function keepPaste(pasted: Pasted): void {
-  remember(NAME, pasted.text === '' ? undefined : pasted);
+  storeValue(NAME, pasted.text === '' ? undefined : pasted);
 }
 
 /** Begins rules that play as the text says, in place of those from an earlier reading. */

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Refused commands, in case they come again. A refusal has no entry: only the latest are remembered, only here. */
-export class Refusals {
+export class RefusedCommands {
   private readonly sitting: Sitting;
   // Kept apart, so noise from strangers can't make the table forget its answers to players.
   private readonly players = new Map<string, Kept>();

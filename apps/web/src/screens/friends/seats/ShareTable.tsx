@@ -6,7 +6,7 @@ import { useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
 /** The links for others: one to play, and another to watch. */
-export function Share() {
+export function ShareTable() {
   const { id } = useShared();
   const { invite } = rememberedOf(id);
   const watch = watchCode(id);

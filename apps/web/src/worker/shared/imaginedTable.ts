@@ -4,6 +4,6 @@ import { determinize, seeded, type State, type Terms, type View } from '@hand-an
  * A whole table that fits this view, for the engine's questions: a seat's questions about its own moves have the same
  * answers there as on the real one. Hidden cards are arbitrary and must never be shown.
  */
-export function imagine(terms: Terms, view: View): State {
+export function imaginedTable(terms: Terms, view: View): State {
   return determinize(terms, view, seeded('imagined'));
 }
