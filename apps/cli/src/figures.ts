@@ -1,8 +1,8 @@
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** "1,234". */
+/** "1,234", "−5". */
 export function wholeFigure(number: number): string {
-  return whole.format(number);
+  return whole.format(number).replace('-', '−');
 }
 
 /** "1,234 rounds", "1 round". */

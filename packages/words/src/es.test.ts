@@ -72,7 +72,7 @@ test('numbers of four figures stand together, longer ones are parted by a narrow
     '7',
     '2415',
     '12\u202F450',
-    '-12\u202F450',
+    '−12\u202F450',
     '1\u202F000\u202F000',
   ]);
 });

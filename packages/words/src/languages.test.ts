@@ -330,3 +330,7 @@ test.each(ruleSets)(
     }
   },
 );
+
+test('a negative number has a real minus sign in every language', () => {
+  for (const { figure } of [english, spanish]) expect(figure(-545)).toBe('−545');
+});

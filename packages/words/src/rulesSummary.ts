@@ -59,7 +59,7 @@ function summaryTables(telling: Telling, words: SummaryWords): SummaryTable[] {
 function valueLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {
   return valueRows(telling).map(({ kinds, points, caught }) => ({
     what: `${capitalised(words.listedKinds(telling.pack, kinds))}${caught ? words.leftOver : ''}`,
-    is: signed(points, words),
+    is: words.figure(points),
   }));
 }
 
@@ -70,7 +70,7 @@ function openingLines(telling: Telling, words: SummaryWords): SummaryTable['rows
       (span) => ({ what: words.rounds(span), is: span.value }),
     );
   return opening.steps.map(({ from, points }) => ({
-    what: words.fromScore(signed(from, words)),
+    what: words.fromScore(words.figure(from)),
     is: words.figure(points),
   }));
 }
@@ -96,10 +96,6 @@ function bookLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] 
       is: words.books(span.value, telling),
     })),
   );
-}
-
-function signed(number: number, { figure }: SummaryWords): string {
-  return figure(number).replace('-', '−');
 }
 
 /** Kinds of cards that are worth the same, the dearest first; `caught` if only when they are left over. */

@@ -39,7 +39,7 @@ function rowOf({ board, tables: [one, two], difference }: Board): string[] {
 }
 
 function figure(points: number): string {
-  return wholeFigure(rounded(points, 0)).replace('-', '−');
+  return wholeFigure(rounded(points, 0));
 }
 
 /** "+120", "−40" or "0". */

@@ -73,7 +73,7 @@ function firstDifference(played: readonly unknown[], best: readonly unknown[]): 
 }
 
 function tens(points: number): string {
-  return wholeFigure(rounded(points / 10, 0) * 10).replace('-', '−');
+  return wholeFigure(rounded(points / 10, 0) * 10);
 }
 
 function shareLines(replay: Replay, { forecast, luck, play }: Review): string[] {

@@ -2,8 +2,9 @@ import type { Noun } from '@hand-and-foot/rulesets';
 
 const figures = new Intl.NumberFormat('en');
 
+/** With a minus sign as wide as a plus. */
 export function figure(amount: number): string {
-  return figures.format(amount);
+  return figures.format(amount).replace('-', '−');
 }
 
 /** A count that stands alone: "none", "1", "12". */

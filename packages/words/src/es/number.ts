@@ -5,9 +5,12 @@ export const CARD = feminine('carta', 'cartas');
 export const NATURAL = feminine('natural', 'naturales');
 export const WILD = masculine('comodín', 'comodines');
 
-/** Four figures stand together; from five on a narrow space parts the thousands, as the Academy asks. */
+/**
+ * Four figures stand together; from five on a narrow space parts the thousands, as the Academy asks. The
+ * minus sign is as wide as a plus.
+ */
 export function figure(amount: number): string {
-  const text = String(amount);
+  const text = String(amount).replace('-', '−');
   return Math.abs(amount) < 10_000 ? text : text.replaceAll(/\B(?=(\d{3})+$)/g, '\u202F');
 }
 

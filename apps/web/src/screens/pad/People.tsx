@@ -1,7 +1,7 @@
 import type { Person } from '@hand-and-foot/scorepad';
 import { Bars } from '../../table/chart/Bars.tsx';
 import '../../table/chart/chart.css';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { scaleFor } from '../../table/chart/scale.ts';
 import { words } from './kept/words.ts';
 
@@ -21,12 +21,12 @@ export function People({ people }: { people: readonly Person[] }) {
           <dl>
             <Figure name={games} value={String(person.games)} />
             <Figure name={wins} value={String(person.won)} />
-            <Figure name={average} value={pointsText(person.average)} />
-            <Figure name={best} value={pointsText(person.best)} />
+            <Figure name={average} value={speech.value.figure(person.average)} />
+            <Figure name={best} value={speech.value.figure(person.best)} />
             <Figure name={run} value={String(person.run)} />
           </dl>
           <p class="unseen">
-            {course}: {person.totals.slice(-SHOWN).map(pointsText).join(', ')}.
+            {course}: {person.totals.slice(-SHOWN).map(speech.value.figure).join(', ')}.
           </p>
           <Bars
             scale={scale}

@@ -1,7 +1,6 @@
 import { isWildCard, type Card as CardFace, type Seat, type Terms } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
 import { Card } from '../../parts/cards/Card.tsx';
-import { pointsText } from '../../parts/words/pointsText.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { Looking } from './record/looking.ts';
 import './replayHand.css';
@@ -27,7 +26,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
       <p class="cut">
         <b>{context.names[seat]}</b> {words.count(hand.length)} ·{' '}
         {foot > 0 ? words.footDown(foot) : words.holdsFoot}
-        {keepsTotal && ` · ${pointsText(position.totals[seat]!)}`}
+        {keepsTotal && ` · ${speech.value.figure(position.totals[seat]!)}`}
       </p>
       {children}
       {isOpen && (

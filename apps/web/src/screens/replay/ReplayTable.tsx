@@ -1,7 +1,6 @@
 import { isWildCard, seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
-import { pointsText } from '../../parts/words/pointsText.ts';
 import { isBySeat } from '../../table/game/standing.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -75,7 +74,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
 
   /** If sides change, the totals belong to seats and are shown there. */
   function totalOf(side: Side): string {
-    return isBySeat(terms) ? '' : pointsText(position.totals[side]!);
+    return isBySeat(terms) ? '' : speech.value.figure(position.totals[side]!);
   }
 
   function namesOf(side: Side): string {

@@ -1,6 +1,6 @@
 import type { ReviewedTurn } from '@hand-and-foot/review';
 import { Fold } from '../../parts/controls/Fold.tsx';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { Chance } from './Chances.tsx';
 import type { Shown } from './ReviewScreen.tsx';
 import { turnTitle } from './ShowTurn.tsx';
@@ -33,5 +33,5 @@ export function EveryTurn(shown: Shown) {
 function sayCost({ cost, low }: ReviewedTurn): string {
   const said = words.value;
   if (cost <= 0) return said.asGood;
-  return low > 0 ? said.costs(pointsText(-Math.round(cost))) : said.close;
+  return low > 0 ? said.costs(speech.value.figure(-Math.round(cost))) : said.close;
 }

@@ -1,5 +1,4 @@
 import { seatsOfScorer, type Scorer } from '@hand-and-foot/engine';
-import { pointsText } from '../../parts/words/pointsText.ts';
 import { speech } from '../../parts/words/wording.ts';
 import type { FromReview } from '../../worker/shared/reviewMessages.ts';
 import { leadOf } from './reviewed.ts';
@@ -57,5 +56,5 @@ export function LuckAndPlay({
 
 function signed(points: number): string {
   const whole = Math.round(points);
-  return `${whole > 0 ? '+' : ''}${pointsText(whole)}`;
+  return `${whole > 0 ? '+' : ''}${speech.value.figure(whole)}`;
 }

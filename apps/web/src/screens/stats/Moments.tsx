@@ -1,7 +1,7 @@
 import type { BestMoment } from '@hand-and-foot/results';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { addressOf, type Route } from '../../parts/screen/route.ts';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { sayRulesOf, sayWhen } from '../../table/games/sayGame.ts';
 import { replayOf } from '../friends/shared/replayOf.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function Moments({ moments }: { moments: readonly BestMoment[] }) {
               <a
                 class="line finger stats-moment"
                 href={addressOf(placeOf(game))}
-                aria-label={`${said.replayOf(said.moment[is])}, ${pointsText(count)}`}
+                aria-label={`${said.replayOf(said.moment[is])}, ${speech.value.figure(count)}`}
               >
                 <span class="column grow">
                   {said.moment[is]}
@@ -29,7 +29,7 @@ export function Moments({ moments }: { moments: readonly BestMoment[] }) {
                     {game.ended === undefined ? '' : ` · ${sayWhen(game.ended)}`}
                   </small>
                 </span>
-                <b class="big">{pointsText(count)}</b>
+                <b class="big">{speech.value.figure(count)}</b>
                 <Icon name="right" size={20} />
               </a>
             </li>

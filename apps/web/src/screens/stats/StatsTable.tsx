@@ -1,5 +1,5 @@
 import type { Numbers } from '@hand-and-foot/results';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech } from '../../parts/words/wording.ts';
 import './statsTable.css';
 import { words } from './words.ts';
 
@@ -36,7 +36,7 @@ export function StatsTable({ title, of, lines }: StatsTableProps) {
               {cellsOf(numbers).map((number, at) => (
                 <td key={at}>
                   <small aria-hidden="true">{heads[at]}</small>
-                  {pointsText(number)}
+                  {speech.value.figure(number)}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,5 @@
 import { flows } from '../../parts/look/flows.ts';
-import { wording } from '../../parts/words/wording.ts';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { fallOf, type Scale } from './scale.ts';
 
 interface BarsProps {
@@ -47,7 +46,7 @@ export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
           <line class="bars-line" x1={`${gutter}%`} x2="100%" y1={yOf(line)} y2={yOf(line)} />
           {labelled && (
             <text class="bars-scale" text-anchor="end" x={`${gutter - 2}%`} y={yOf(line) + 5}>
-              {pointsText(line)}
+              {speech.value.figure(line)}
             </text>
           )}
         </g>

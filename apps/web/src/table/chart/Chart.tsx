@@ -3,7 +3,6 @@ import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Bars } from './Bars.tsx';
 import './chart.css';
-import { pointsText } from '../../parts/words/pointsText.ts';
 import { scaleFor } from './scale.ts';
 import { leadOf } from '../game/standing.ts';
 import { headingOf, whoScores } from '../game/who.ts';
@@ -64,7 +63,7 @@ export function Chart({ points, rounds }: ChartProps) {
                 rounds={rounds}
                 series={[{ ours: isOurs(scorer), points: points.map((round) => round[scorer]!) }]}
               />
-              <b>{pointsText(seen.view.totals[scorer]!)}</b>
+              <b>{speech.value.figure(seen.view.totals[scorer]!)}</b>
             </li>
           ))}
         </ol>
@@ -75,7 +74,7 @@ export function Chart({ points, rounds }: ChartProps) {
   function told(round: readonly number[]): string {
     return speech.value.listed(
       inOrder.map(
-        (scorer) => `${headingOf(whoScores(seen, scorer))} ${pointsText(round[scorer]!)}`,
+        (scorer) => `${headingOf(whoScores(seen, scorer))} ${speech.value.figure(round[scorer]!)}`,
       ),
     );
   }

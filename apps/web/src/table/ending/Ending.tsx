@@ -1,8 +1,7 @@
 import type { LeftPile, Seat } from '@hand-and-foot/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
-import { pointsText } from '../../parts/words/pointsText.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { otherName } from '../game/otherName.ts';
 import { otherSeats, useSeen, type SeenTable } from '../game/seen.ts';
@@ -76,5 +75,5 @@ function sayLeft({ context }: SeenTable, seat: Seat, piles: readonly LeftPile[])
   const name = otherName(context, seat);
   const points = piles.reduce((sum, { caught }) => sum + caught, 0);
   const hasCards = piles.some(({ cards }) => cards.length > 0);
-  return hasCards ? words.caughtWith(name, pointsText(-points)) : words.hasNoCards(name);
+  return hasCards ? words.caughtWith(name, speech.value.figure(-points)) : words.hasNoCards(name);
 }

@@ -1,8 +1,7 @@
 import { isWildCard, type LeftPile, type Seat, type View } from '@hand-and-foot/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { Card } from '../../parts/cards/Card.tsx';
-import { pointsText } from '../../parts/words/pointsText.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { SeatFace } from '../seats/SeatFace.tsx';
 import { useSeen } from '../game/seen.ts';
 
@@ -28,7 +27,7 @@ export function LeftCards({ seat, piles, isOut }: LeftCardsProps) {
           <SeatFace seat={seat} />
           {seat === context.you ? words.you : context.names[seat]}
         </span>
-        <span class="ending-points">{points === 0 ? '–' : pointsText(points)}</span>
+        <span class="ending-points">{points === 0 ? '–' : speech.value.figure(points)}</span>
       </h2>
       {piles.every(({ cards }) => cards.length === 0) && <p class="quiet">{words.noCardsLeft}</p>}
       {piles.map(
@@ -43,7 +42,7 @@ function Pile({ pile, name }: { pile: LeftPile; name: string }) {
   return (
     <div class="line ending-pile">
       <span class="note ending-pile-name">
-        {name} {pointsText(pile.caught)}
+        {name} {speech.value.figure(pile.caught)}
       </span>
       <span class="ending-cards">
         {pile.cards.map((card, at) => (

@@ -16,7 +16,6 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import './lineCards.css';
 import type { ScoreRow } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
-import { pointsText } from '../../parts/words/pointsText.ts';
 import { headingOf, sidesInOrder, whoIsSide } from '../game/who.ts';
 
 interface LineCardsProps {
@@ -35,7 +34,7 @@ export function LineCards({ line, outBy, onClose }: LineCardsProps) {
         <section key={side} class="line-cards">
           <h3 class="line spread">
             {headingOf(whoIsSide(seen, side))}
-            <span>{pointsText(line.points[side]!)}</span>
+            <span>{speech.value.figure(line.points[side]!)}</span>
           </h3>
           <SideCards seen={seen} line={line} side={side} />
         </section>

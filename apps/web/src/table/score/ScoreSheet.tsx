@@ -2,8 +2,7 @@ import type { Seat, SideScore } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { Faces } from '../seats/Faces.tsx';
 import { useSeen } from '../game/seen.ts';
-import { wording } from '../../parts/words/wording.ts';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { LineCards } from './LineCards.tsx';
 import { linesOf, type ScoreRow } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
@@ -94,7 +93,7 @@ function Cells({ points }: { points: readonly number[] }) {
   return (
     <>
       {points.map((each, index) => (
-        <td key={index}>{each === 0 ? '–' : pointsText(each)}</td>
+        <td key={index}>{each === 0 ? '–' : speech.value.figure(each)}</td>
       ))}
     </>
   );

@@ -1,6 +1,5 @@
 import { useSeen } from '../game/seen.ts';
-import { wording } from '../../parts/words/wording.ts';
-import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { headingOf, whoScores } from '../game/who.ts';
 
 /** If sides change from round to round, every player has a total. */
@@ -23,10 +22,10 @@ export function SeatTotals({ points }: { points: readonly (readonly number[])[] 
           {seen.view.totals.map((total, scorer) => (
             <tr key={scorer}>
               <th scope="row">{headingOf(whoScores(seen, scorer))}</th>
-              <td>{pointsText(total - round[scorer]!)}</td>
-              <td>{pointsText(round[scorer]!)}</td>
+              <td>{speech.value.figure(total - round[scorer]!)}</td>
+              <td>{speech.value.figure(round[scorer]!)}</td>
               <td>
-                <b>{pointsText(total)}</b>
+                <b>{speech.value.figure(total)}</b>
               </td>
             </tr>
           ))}

@@ -1,7 +1,6 @@
 import type { Scorer } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { pointsText } from '../../parts/words/pointsText.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { Faces } from '../seats/Faces.tsx';
 import { useSeen } from '../game/seen.ts';
 import { headingOf, whoScores } from '../game/who.ts';
@@ -32,7 +31,7 @@ export function Standings({ won }: StandingsProps) {
               {isWinner && <Icon name="star" size={20} />}
               {headingOf(who)}
             </span>
-            <b>{pointsText(totals[scorer]!)}</b>
+            <b>{speech.value.figure(totals[scorer]!)}</b>
           </li>
         );
       })}

@@ -1,6 +1,5 @@
 import type { Side } from '@hand-and-foot/engine';
-import { pointsText } from '../../parts/words/pointsText.ts';
-import { wording } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { roundSoFar } from '../game/standing.ts';
 import { useSeen } from '../game/seen.ts';
 
@@ -17,7 +16,7 @@ export function Points({ total, side }: PointsProps) {
   const soFar = roundSoFar(state, side);
   return (
     <>
-      {pointsText(total)}
+      {speech.value.figure(total)}
       {soFar !== 0 && (
         <span class="quiet">
           {' '}
@@ -30,5 +29,5 @@ export function Points({ total, side }: PointsProps) {
 }
 
 function signed(points: number): string {
-  return points < 0 ? pointsText(points) : `+${pointsText(points)}`;
+  return points < 0 ? speech.value.figure(points) : `+${speech.value.figure(points)}`;
 }

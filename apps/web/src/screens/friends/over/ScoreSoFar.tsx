@@ -1,5 +1,5 @@
 import '../../../table/score/standings.css';
-import { pointsText } from '../../../parts/words/pointsText.ts';
+import { speech } from '../../../parts/words/wording.ts';
 import { headingOf, whoScores } from '../../../table/game/who.ts';
 import { useSeen } from '../../../table/game/seen.ts';
 import { words } from '../shared/words.ts';
@@ -22,7 +22,7 @@ export function ScoreSoFar({ rounds }: { rounds: number }) {
               <span class="strong" data-ours={who.ours || undefined}>
                 {headingOf(who)}
               </span>
-              <b>{pointsText(totals[scorer]!)}</b>
+              <b>{speech.value.figure(totals[scorer]!)}</b>
             </li>
           );
         })}

@@ -8,7 +8,6 @@ import {
   type Way,
 } from '@hand-and-foot/scorepad';
 import { signsOf } from '@hand-and-foot/words/scorepad';
-import { pointsText } from '../../../parts/words/pointsText.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { preferWay } from '../kept/choices.ts';
 import { tilesOf, wayOf, type Tile } from '../kept/counting.ts';
@@ -35,7 +34,7 @@ export function CardsPanel({ pad, pile, count, round, active, onChoose, onWay }:
   const tiles = tilesOf(pad.terms, pile, way);
   const sum = (
     <b class="big pad-cards-sum" data-charged={points < 0 || undefined}>
-      {points > 0 ? `+${pointsText(points)}` : pointsText(points)}
+      {points > 0 ? `+${speech.value.figure(points)}` : speech.value.figure(points)}
     </b>
   );
   if (active.pile !== pile)

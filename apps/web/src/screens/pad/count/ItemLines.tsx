@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { MeldMark } from '../../../table/melds/MeldMark.tsx';
-import { pointsText } from '../../../parts/words/pointsText.ts';
+import { speech } from '../../../parts/words/wording.ts';
 import { nameOfLine } from '../parts/RoundSheet.tsx';
 import { words } from '../kept/words.ts';
 
@@ -66,7 +66,7 @@ function NumberLine({ pad, line, onCount }: LineProps) {
       <span id={label} class="pad-item-name">
         {name}
       </span>
-      <span class="quiet">{line.points === 0 ? '' : pointsText(line.points)}</span>
+      <span class="quiet">{line.points === 0 ? '' : speech.value.figure(line.points)}</span>
       <span class="stepper line">
         <button
           type="button"

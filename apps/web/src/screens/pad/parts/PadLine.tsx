@@ -5,7 +5,6 @@ import { addressOf } from '../../../parts/screen/route.ts';
 import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
-import { pointsText } from '../../../parts/words/pointsText.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { Delete } from './Delete.tsx';
 import { scorerNames, scorersOf } from '../kept/names.ts';
@@ -35,7 +34,7 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
       </time>
       <p>{state}</p>
       <p class="note">
-        {names.map((who, scorer) => `${who} ${pointsText(totals[scorer]!)}`).join(' · ')}
+        {names.map((who, scorer) => `${who} ${speech.value.figure(totals[scorer]!)}`).join(' · ')}
       </p>
       {asking.value ? (
         <Delete id={id} onKeep={() => (asking.value = false)} />

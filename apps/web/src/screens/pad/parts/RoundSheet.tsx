@@ -6,7 +6,6 @@ import {
   type SheetLine,
   type Pad,
 } from '@hand-and-foot/scorepad';
-import { pointsText } from '../../../parts/words/pointsText.ts';
 import '../../../table/score/scoreSheet.css';
 import { speech } from '../../../parts/words/wording.ts';
 import { sideNames } from '../kept/names.ts';
@@ -49,7 +48,7 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
                 {sheets.map(({ lines }, side) => (
                   <td key={side} data-is={lines[at]!.is}>
                     <small>{countedIn(lines[at]!)}</small>{' '}
-                    {lines[at]!.points === 0 ? '–' : pointsText(lines[at]!.points)}
+                    {lines[at]!.points === 0 ? '–' : speech.value.figure(lines[at]!.points)}
                   </td>
                 ))}
               </tr>
@@ -59,7 +58,7 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
             <tr class="strong score-sheet-round">
               <th scope="row">{words.value.thisRound}</th>
               {sheets.map(({ total }, side) => (
-                <td key={side}>{pointsText(total)}</td>
+                <td key={side}>{speech.value.figure(total)}</td>
               ))}
             </tr>
             {perSide && (
@@ -67,13 +66,13 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
                 <tr class="quiet score-sheet-before">
                   <th scope="row">{words.value.before}</th>
                   {before.map((total, side) => (
-                    <td key={side}>{pointsText(total)}</td>
+                    <td key={side}>{speech.value.figure(total)}</td>
                   ))}
                 </tr>
                 <tr class="score-sheet-total">
                   <th scope="row">{words.value.total}</th>
                   {before.map((total, side) => (
-                    <td key={side}>{pointsText(total + sheets[side]!.total)}</td>
+                    <td key={side}>{speech.value.figure(total + sheets[side]!.total)}</td>
                   ))}
                 </tr>
               </>

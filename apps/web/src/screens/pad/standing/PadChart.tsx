@@ -1,6 +1,5 @@
 import { Bars } from '../../../table/chart/Bars.tsx';
 import '../../../table/chart/chart.css';
-import { pointsText } from '../../../parts/words/pointsText.ts';
 import { scaleFor } from '../../../table/chart/scale.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../kept/words.ts';
@@ -18,7 +17,7 @@ export function PadChart({ names, gains, totals, rounds }: PadChartProps) {
   const told = gains.map(
     (round, at) =>
       `${words.value.round(at + 1)}: ${speech.value.listed(
-        names.map((name, scorer) => `${name} ${pointsText(round[scorer]!)}`),
+        names.map((name, scorer) => `${name} ${speech.value.figure(round[scorer]!)}`),
       )}.`,
   );
   return (
@@ -35,7 +34,7 @@ export function PadChart({ names, gains, totals, rounds }: PadChartProps) {
               rounds={rounds}
               series={[{ ours: scorer === 0, points: gains.map((round) => round[scorer]!) }]}
             />
-            <b>{pointsText(totals[scorer]!)}</b>
+            <b>{speech.value.figure(totals[scorer]!)}</b>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { gainsOf, isOver, leadIn, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { colourOf } from '../../../parts/look/colourOf.ts';
-import { pointsText } from '../../../parts/words/pointsText.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { scorerNames, scorersOf } from '../kept/names.ts';
 import { padSpeech, words } from '../kept/words.ts';
@@ -58,9 +57,15 @@ function draw(pad: Pad): HTMLCanvasElement {
     write(who, EDGE, y, '700 28px', Math.max(120, column(0) - EDGE - 100));
     pen.textAlign = 'right';
     gains.forEach((round, at) =>
-      write(pointsText(round[scorer]!), column(at), y, '500 26px', columnWidth(gains) - 8),
+      write(speech.value.figure(round[scorer]!), column(at), y, '500 26px', columnWidth(gains) - 8),
     );
-    write(pointsText(totals[scorer]!), column(gains.length), y, '800 32px', columnWidth(gains) - 8);
+    write(
+      speech.value.figure(totals[scorer]!),
+      column(gains.length),
+      y,
+      '800 32px',
+      columnWidth(gains) - 8,
+    );
   });
   return canvas;
 }
