@@ -10,6 +10,7 @@ import { figuresOf } from './tally.ts';
 function pairOf(deal: number): Pair {
   return {
     won: Math.min(1, 0.5 + deal / 40),
+    ahead: 2 * deal,
     points: deal,
     size: 1000,
     totals: [

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { boardOf, resultOfMatch } from './duplicate.ts';
 import type { Pair } from './pair.ts';
 
-const pairOf = (totals: Pair['totals']): Pair => ({ totals }) as Pair;
-
-test('a board compares both tables, so a strong seat favours nobody', () => {
+test('a board tells the totals of both tables, and who was ahead over both', () => {
   const totals = [
     { a: 900, b: 100 },
     { a: 150, b: 800 },
   ] as const;
-  expect(boardOf(3, pairOf(totals))).toEqual({ board: 3, tables: totals, difference: 150 });
+  const pair = { totals, ahead: 150 } as unknown as Pair;
+  expect(boardOf(3, pair)).toEqual({ board: 3, tables: totals, difference: 150 });
 });
 
 test('a match adds up the differences and counts the boards', () => {

@@ -6,7 +6,7 @@ export interface Board {
   board: number;
   /** The mean points of a's sides and of b's, table by table. */
   tables: readonly [Record<BotRole, number>, Record<BotRole, number>];
-  /** How many more points a made than b with the same seats and cards, both tables together. */
+  /** By how many points a was ahead of b with the same seats and cards, both tables together. */
   difference: number;
 }
 
@@ -16,9 +16,8 @@ export interface MatchResult {
   won: Record<BotRole | 'drawn', number>;
 }
 
-export function boardOf(board: number, { totals }: Pair): Board {
-  const [one, two] = totals;
-  return { board, tables: totals, difference: one.a - one.b + two.a - two.b };
+export function boardOf(board: number, { totals, ahead }: Pair): Board {
+  return { board, tables: totals, difference: ahead };
 }
 
 export function resultOfMatch(boards: readonly Board[]): MatchResult {

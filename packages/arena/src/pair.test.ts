@@ -135,3 +135,15 @@ describe('a contest', () => {
     expect(pointsPerRound.low).toBeGreaterThan(0);
   });
 });
+
+it('where the lowest total wins, the better bot is ahead with fewer points', async () => {
+  const rules: Rules = { ...ruleSetById('house')!.rules, counts: 'lowWins' };
+  const terms = termsFor(rules, { players: 4 });
+  const { ahead, totals, won } = await playPair(
+    contest(terms, entrant('steady'), entrant('random')),
+    1,
+  );
+  expect(won).toBe(1);
+  expect(ahead).toBeGreaterThan(0);
+  for (const { a, b } of totals) expect(a).toBeLessThan(b);
+});

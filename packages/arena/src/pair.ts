@@ -1,4 +1,4 @@
-import type { Seat, Terms } from '@hand-and-foot/engine';
+import { worthOf, type Seat, type Terms } from '@hand-and-foot/engine';
 import type { MakeBot } from '@hand-and-foot/bots';
 import { playGame, BadAnswer, seatBots, stopAt, type Played } from '@hand-and-foot/bots';
 import { scorerRoles, seatRoles, type Half, type BotRole } from './roles.ts';
@@ -21,9 +21,10 @@ export interface Entrant {
 
 /** A whole game of a contest played twice, the same cards in the same places, with a and b exchanged. */
 export interface Pair {
-  /** a's share of the two games: one for a highest total, a half for one shared with b. */
+  /** a's share of the two games: one for the best total, a half for one shared with b. */
   won: number;
-  /** The mean lead of a's totals over b's, for each round played. */
+  /** How far a's mean totals are ahead of b's, in both games together; and the same for each round played. */
+  ahead: number;
   points: number;
   /** The mean gain or loss of a running total in a round. */
   size: number;
@@ -58,9 +59,11 @@ export async function playPair(contest: Contest, deal: number): Promise<Pair> {
   const two = await playHalf(contest, seed, 1, ms);
   const rounds = one.rounds + two.rounds;
   const totals = [totalsIn(contest.terms, one, 0), totalsIn(contest.terms, two, 1)] as const;
+  const ahead = worthOf(contest.terms.rules, leadOfA(totals[0]) + leadOfA(totals[1]));
   return {
     won: (wonByA(contest.terms, one, 0) + wonByA(contest.terms, two, 1)) / 2,
-    points: (leadOfA(totals[0]) + leadOfA(totals[1])) / rounds,
+    ahead,
+    points: ahead / rounds,
     size: (meanSize(one) + meanSize(two)) / rounds,
     totals,
     rounds,

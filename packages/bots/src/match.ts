@@ -24,7 +24,7 @@ export interface Played {
   unfinished: boolean;
   endedBy: { goingOut: number; stock: number };
   totals: number[];
-  winners: Scorer[];
+  winners: readonly Scorer[];
 }
 
 /** Far beyond any round that comes to an end: the longest have some hundreds for each seat, and few for each card. */

@@ -12,6 +12,7 @@ import {
   play,
   scoreRound,
   sideOf,
+  worthOf,
   type Action,
   type Card,
   type Moves,
@@ -155,6 +156,7 @@ function sideWorths(stage: Stage, state: State): number[] {
 function finalWorths({ phases }: Stage, state: State): number[] {
   const ender = state.outBy < 0 ? -1 : sideOf(state, state.outBy);
   return scoreRound(state).map(
-    ({ side, total }) => total + (side === ender ? phases.foot.outNow : 0),
+    ({ side, total }) =>
+      worthOf(state.terms.rules, total) + (side === ender ? phases.foot.outNow : 0),
   );
 }

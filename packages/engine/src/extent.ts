@@ -1,4 +1,5 @@
 import type { Seat } from './action.ts';
+import { onlyHeldCounts } from './lead.ts';
 import { packFor, type Card } from './pack.ts';
 import { inRound, type FootPass, type NearGrab, type Rules } from './rules.ts';
 import type { Terms } from './terms.ts';
@@ -44,8 +45,8 @@ export function cardsDrawn({ draw }: Rules, round: number): number {
 }
 
 /** The points that going out brings. */
-export function outBonus({ goOutBonus }: Rules, round: number): number {
-  return inRound(goOutBonus, round);
+export function outBonus(rules: Rules, round: number): number {
+  return onlyHeldCounts(rules) ? 0 : inRound(rules.goOutBonus, round);
 }
 
 /** How many cards a grab should have: one's own, or everybody's. */
@@ -60,9 +61,10 @@ export function grabbers({ rules, players }: Terms, starter: Seat): Seat[] {
   return Array.from({ length: players }, (_, seat) => (starter + seat) % players);
 }
 
-/** The bonuses for grabs, the one for the nearest first; none where nobody grabs. */
-export function grabBonuses({ deal, exactGrab }: Pick<Rules, 'deal' | 'exactGrab'>): NearGrab[] {
-  if (!isGrabbed({ deal })) return [];
+/** The bonuses for grabs, the one for the nearest first; none where nobody grabs, or nothing but held cards counts. */
+export function grabBonuses(rules: Pick<Rules, 'deal' | 'exactGrab' | 'counts'>): NearGrab[] {
+  if (!isGrabbed(rules) || onlyHeldCounts(rules)) return [];
+  const { exactGrab } = rules;
   const near = typeof exactGrab === 'number' ? [{ off: 0, bonus: exactGrab }] : [...exactGrab];
   return near.filter(({ bonus }) => bonus > 0).sort((one, other) => one.off - other.off);
 }

@@ -80,14 +80,25 @@ export { laidBrings, laidTotal } from './laid.ts';
 export { bonusInPlay, isBookOf, playBonusFor } from './playBonus.ts';
 export {
   isAgainst,
+  charge,
+  farthest,
   isGameOver,
-  onlyHeldCounts,
   scoreRound,
   totals,
   winners,
   type LeftPile,
   type SideScore,
 } from './score.ts';
+export {
+  bestOf,
+  inOrder,
+  leadIn,
+  lowestWins,
+  onlyHeldCounts,
+  placeOf,
+  worthOf,
+  type Lead,
+} from './lead.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {
   cardsToPlay,

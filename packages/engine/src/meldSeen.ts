@@ -70,6 +70,6 @@ export function mostMelds({ rules }: Pick<Terms, 'rules'>, kind: Kind): number {
 }
 
 /** The bonus for a book of this rank. A book that is all wild has no rank, so it brings the usual one. */
-export function bonusFor({ bookBonus, rules }: Terms, nature: BookKind, kind: Kind): number {
-  return kind === WILD ? rules.bookBonus[nature] : bookBonus[nature][kind];
+export function bonusFor({ bookBonus, usualBonus }: Terms, nature: BookKind, kind: Kind): number {
+  return kind === WILD ? usualBonus[nature] : bookBonus[nature][kind];
 }

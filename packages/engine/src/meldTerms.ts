@@ -2,6 +2,7 @@ import { bitsOf, lowestBit } from './bits.ts';
 import type { CardTerms } from './cardTerms.ts';
 import type { Each, Lookup } from './is.ts';
 import { copiesOf, MELD_CARDS, MELD_WILD_CARDS } from './layout.ts';
+import { onlyHeldCounts } from './lead.ts';
 import {
   MAY_BEGIN,
   meldTable,
@@ -47,7 +48,9 @@ export interface MeldTerms extends MeldRules {
   readonly minusKinds: number;
   /** For each kind, what its books count as, if that is not told by their cards. */
   readonly countsAs: Each<Kind, RankRules['countsAs']>;
+  /** The bonus of a book by its kind and rank; and by its kind alone, for all-wild ones. */
   readonly bookBonus: Readonly<Record<BookKind, Lookup<Kind, number>>>;
+  readonly usualBonus: Readonly<Record<BookKind, number>>;
 }
 
 export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms {
@@ -107,7 +110,7 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     footKinds: kindsWhere(({ from }) => from === 'foot'),
     minusKinds: kindsWhere(({ unfinished }) => unfinished === 'minus'),
     countsAs: pack.kinds.map((kind) => ruleOf(kind)?.countsAs),
-    bookBonus: bonusTables(rules, pack),
+    ...bonusTables(rules, pack),
   };
 }
 
@@ -146,7 +149,16 @@ function smallestMelds(shape: MeldRules, kind: Kind): number[] {
   return naturals.filter((count) => !whyNotBegin(shape, kind, count, cards - count));
 }
 
-function bonusTables(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
+const NO_BONUS = { clean: 0, dirty: 0, wild: 0 } as const;
+
+function bonusTables(rules: Rules, pack: Pack): Pick<MeldTerms, 'bookBonus' | 'usualBonus'> {
+  if (!onlyHeldCounts(rules))
+    return { bookBonus: bonusByRank(rules, pack), usualBonus: rules.bookBonus };
+  const nothing = new Int32Array(pack.kinds.length);
+  return { bookBonus: { clean: nothing, dirty: nothing, wild: nothing }, usualBonus: NO_BONUS };
+}
+
+function bonusByRank(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
   // A book that counts as another kind brings what those do.
   const usual = (name: KindName, kind: BookKind): number => {
     const as = rules.byRank.find((each) => each.rank === name)?.countsAs ?? kind;

@@ -193,8 +193,8 @@ function collectRank(search: Search, rank: Kind, fewest: number, most: number): 
 /** No less than the bonuses that books of this many naturals could bring. */
 function mostBonus({ state, withBooks }: Search, rank: Kind, naturals: number): number {
   if (!withBooks) return 0;
-  const { bookBonus, rules } = state.terms;
-  if (rank === WILD) return rules.wildMelds * rules.bookBonus.wild;
+  const { bookBonus, rules, usualBonus } = state.terms;
+  if (rank === WILD) return rules.wildMelds * usualBonus.wild;
   const most = Math.max(bookBonus.clean[rank], bookBonus.dirty[rank]);
   return Math.floor(naturals / rules.meldStart.naturals) * most;
 }

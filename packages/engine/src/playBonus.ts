@@ -1,4 +1,5 @@
 import type { Seat } from './action.ts';
+import { onlyHeldCounts } from './lead.ts';
 import { isBook, meldAt, meldCount } from './meld.ts';
 import type { Card } from './pack.ts';
 import type { LayBonus, Rules } from './rules.ts';
@@ -6,8 +7,9 @@ import { addBonus, sideOf, type MutableState, type State } from './state.ts';
 import type { Terms } from './terms.ts';
 
 /** The points that something done in play brings; 0 where it brings none. */
-export function playBonusFor({ playBonus }: Rules, deed: LayBonus['for']): number {
-  return playBonus.find((each) => each.for === deed)?.bonus ?? 0;
+export function playBonusFor(rules: Rules, deed: LayBonus['for']): number {
+  if (onlyHeldCounts(rules)) return 0;
+  return rules.playBonus.find((each) => each.for === deed)?.bonus ?? 0;
 }
 
 /** The points of a laying that begins so many melds as whole books, and may open before all other sides. */

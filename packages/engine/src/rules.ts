@@ -117,8 +117,11 @@ export interface Rules {
   playBonus: LayBonus[];
   /** Cards of unfinished melds: for the side, or as if they were held; or only those of a rank's second meld and later. */
   unfinished: 'plus' | 'minus' | 'laterMinus';
-  /** held: nothing counts but the cards held at the end, and none of the side that went out. */
-  counts: 'all' | 'held';
+  /**
+   * held: nothing counts but the cards held at the end, and none of the side that went out. lowWins: the same, written
+   * above nothing, and the lowest total wins.
+   */
+  counts: 'all' | 'held' | 'lowWins';
   /** An empty stock ends the round, or is filled again; so many times where they are counted, a fresh deck once. */
   emptyStock: 'endsRound' | 'reshuffle' | 'addDeck' | { reshuffle: number };
   gameEnd:

@@ -1,5 +1,6 @@
 import type { Side } from './action.ts';
 import { laidPoints } from './laid.ts';
+import { leadIn, lowestWins, onlyHeldCounts } from './lead.ts';
 import {
   bookBonus,
   capOn,
@@ -27,7 +28,7 @@ import {
   type State,
 } from './state.ts';
 
-/** A side's round, line by line. `caught` is negative or zero. */
+/** A side's round, line by line. `caught` is below nothing, or above where the lowest total wins. */
 export interface SideScore {
   side: Side;
   books: number;
@@ -38,7 +39,7 @@ export interface SideScore {
   total: number;
 }
 
-/** A pile that a seat was caught with: `caught` is negative or zero. */
+/** A pile that a seat was caught with, and what it adds to the score. */
 export interface LeftPile {
   cards: Card[];
   caught: number;
@@ -46,13 +47,21 @@ export interface LeftPile {
 
 /** Per seat: the cards in hand, then each pile never picked up. They're turned over when the round ends. */
 export function leftOver(state: State): LeftPile[][] {
-  const piles = state.terms.rules.piles.length;
-  return Array.from({ length: state.terms.players }, (_, seat) =>
-    Array.from({ length: piles - takenUp(state, seat) }, (_none, at) => {
+  const { players, rules } = state.terms;
+  return Array.from({ length: players }, (_, seat) =>
+    Array.from({ length: rules.piles.length - takenUp(state, seat) }, (_none, at) => {
       const pile = takenUp(state, seat) + at;
-      return { cards: cardsIn(state, seat, pile), caught: -caughtIn(state, seat, pile) + 0 };
+      return {
+        cards: cardsIn(state, seat, pile),
+        caught: charge(rules, caughtIn(state, seat, pile)),
+      };
     }),
   );
+}
+
+/** The points that cards left over add to the score, from their charges. */
+export function charge(rules: Rules, points: number): number {
+  return lowestWins(rules) ? points : 0 - points;
 }
 
 /** The score of the round as the table stands. */
@@ -80,14 +89,9 @@ function scoreSide(state: State, side: Side): SideScore {
   return { side, books, bonus, cards, caught, total: books + bonus + cards + caught };
 }
 
-/** Whether nothing counts but the cards held at the end. */
-export function onlyHeldCounts({ counts }: Rules): boolean {
-  return counts === 'held';
-}
-
 function scoreHeld(state: State, side: Side): SideScore {
   const isOut = state.outBy >= 0 && sideOf(state, state.outBy) === side;
-  const caught = isOut ? 0 : -caughtPoints(state, side) + 0;
+  const caught = isOut ? 0 : charge(state.terms.rules, caughtPoints(state, side));
   return { side, books: 0, bonus: 0, cards: 0, caught, total: caught };
 }
 
@@ -145,15 +149,13 @@ export function isGameOver(state: State): boolean {
   return state.round >= gameEnd.atMost || farthest(state) >= gameEnd.points;
 }
 
-/** The points that end the game, as far as anybody has them: totals of held cards alone go below nothing. */
-function farthest(state: State): number {
+/** The points that end the game, as far as anybody has them: where cards held are charged, totals go below nothing. */
+export function farthest(state: State): number {
   const all = totals(state);
-  return onlyHeldCounts(state.terms.rules) ? -Math.min(...all) : Math.max(...all);
+  return state.terms.rules.counts === 'held' ? 0 - Math.min(...all) : Math.max(...all);
 }
 
-/** The highest totals: equal ones share the win. */
-export function winners(state: State): Scorer[] {
-  const all = totals(state);
-  const best = Math.max(...all);
-  return all.flatMap((total, scorer) => (total === best ? [scorer] : []));
+/** The best totals: equal ones share the win. */
+export function winners(state: State): readonly Scorer[] {
+  return leadIn(state.terms.rules, totals(state)).scorers;
 }

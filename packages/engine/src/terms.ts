@@ -4,6 +4,7 @@ import { cardTerms, type CardTerms } from './cardTerms.ts';
 import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
 import type { Lookup } from './is.ts';
 import { layoutFor, type Layout } from './layout.ts';
+import { onlyHeldCounts } from './lead.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
 import { packUnder, type Card, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
@@ -87,7 +88,7 @@ export function termsFor(
       rules.playBonus.length > 0 ||
       rules.partnersInFoot === 'played' ||
       cards.laid.late,
-    bonusInPlay: rules.playBonus.length > 0,
+    bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
     freezingUpcards: bitsOf(
       (rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : []).map((kind) =>
         pack.kinds.indexOf(kind),

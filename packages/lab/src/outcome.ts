@@ -1,4 +1,4 @@
-import { exactGrabBonus, type BookKind, type Terms } from '@hand-and-foot/engine';
+import { exactGrabBonus, worthOf, type BookKind, type Terms } from '@hand-and-foot/engine';
 import type { RoundNotes } from './roundNotes.ts';
 import { estimateOf, meanOf, shareOf, spreadOf, type Estimate, type Spread } from './spread.ts';
 import { minutesOf } from './time.ts';
@@ -34,7 +34,7 @@ export interface Outcome {
   totals: Spread;
   /** How often the discards are taken in a round. */
   pickUps: Spread;
-  /** How many points more a round brings to the side that starts it than to the others. */
+  /** By how many points a round leaves the side that starts it ahead of the others. */
   starter: Estimate;
   /** How often a grab is exact, and what that brings a seat in a round; nothing where it brings nothing. */
   exactGrab: { share: number; points: Estimate };
@@ -71,7 +71,7 @@ export function outcomeOf(
     roundScores: ofRounds(({ scores }) => scores),
     totals: spreadOf(games.map(({ totals }) => totals)),
     pickUps: ofRounds(({ pickUps }) => [pickUps]),
-    starter: estimateOf(rounds.map(leadOfStarter)),
+    starter: estimateOf(rounds.map((round) => worthOf(rules, leadOfStarter(round)))),
     exactGrab: {
       share: meanOf(grabs),
       points: estimateOf(grabs.map((share) => share * exactGrabBonus(rules))),

@@ -7,6 +7,7 @@ import {
   sideOf,
   takenUp,
   viewFor,
+  worthOf,
   type Random,
   type Seat,
   type State,
@@ -153,7 +154,7 @@ function playRound(game: Game, learners: readonly Learner[], room: InputRoom, ta
 
 /** The rows of a round that is over, each with how it ended for its side. */
 function endRound(state: State, learners: readonly Learner[]): Int16Array[] {
-  const totals = scoreRound(state).map(({ total }) => total);
+  const totals = scoreRound(state).map(({ total }) => worthOf(state.terms.rules, total));
   return learners.flatMap(({ rows }, seat) => {
     const own = sideOf(state, seat);
     const others = totals.filter((_, side) => side !== own);

@@ -4,7 +4,7 @@ import {
   gainsOf,
   isOver,
   itemsOf,
-  leadIn,
+  leadOf,
   numberIn,
   sideIn,
   totalsOf,
@@ -12,7 +12,7 @@ import {
   type Pad,
 } from '@hand-and-foot/scorepad';
 import type { Terms } from '@hand-and-foot/engine';
-import { scorersIn } from './gameOf.ts';
+import { lowestIn, scorersIn } from './gameOf.ts';
 import type { Books, GameResult, RoundResult } from './result.ts';
 
 /** The result of a game with real cards; undefined if it isn't over. */
@@ -28,7 +28,8 @@ export function resultOfPad(pad: Pad, id: string, ended: number): GameResult | u
     scorers: scorersIn(pad.terms),
     rounds: gainsOf(pad).map((gains, at) => roundIn(pad, at + 1, gains)),
     totals,
-    winners: leadIn(totals).scorers,
+    ...lowestIn(pad.terms),
+    winners: leadOf(pad).scorers,
   };
 }
 

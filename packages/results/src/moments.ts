@@ -12,7 +12,9 @@ export interface BestMoment {
 
 /** The best moments of these games; the latest where several are equal. */
 export function momentsOf(played: readonly Played[]): BestMoment[] {
-  const rounds = played.flatMap((one) =>
+  // The fewest points of a round are 0 for everybody who goes out: no moment to remember.
+  const forMost = played.filter(({ game }) => !game.lowest);
+  const rounds = forMost.flatMap((one) =>
     roundsOf(one).map(({ points }, at) => ({
       ...momentIn(one, 'bestRound', points),
       round: at + 1,
@@ -21,7 +23,7 @@ export function momentsOf(played: readonly Played[]): BestMoment[] {
   const wins = played.filter((one) => isWon(one) && one.game.winners.length === 1);
   return [
     best(rounds),
-    best(played.map((one) => momentIn(one, 'bestGame', one.game.totals[one.scorer]!))),
+    best(forMost.map((one) => momentIn(one, 'bestGame', one.game.totals[one.scorer]!))),
     best(wins.map((one) => momentIn(one, 'biggestWin', leadOf(one)))),
     best(played.map((one) => momentIn(one, 'mostBooks', booksOf(one)))),
   ].filter((moment) => moment !== undefined && moment.count > 0) as BestMoment[];
@@ -39,8 +41,9 @@ function best(moments: readonly BestMoment[]): BestMoment | undefined {
   );
 }
 
-function leadOf({ game: { totals }, scorer }: Played): number {
-  return totals[scorer]! - Math.max(...totals.filter((_, other) => other !== scorer));
+function leadOf({ game: { totals, lowest }, scorer }: Played): number {
+  const others = totals.filter((_, other) => other !== scorer);
+  return lowest ? Math.min(...others) - totals[scorer]! : totals[scorer]! - Math.max(...others);
 }
 
 function booksOf(one: Played): number {

@@ -21,6 +21,16 @@ export interface Played {
   readonly scorer: number;
 }
 
+/** The best round; where games differ in what is best, one of those that most points win. */
+function bestIn(played: readonly Played[]): number {
+  const forMost = played.filter(({ game }) => !game.lowest);
+  const points = (games: readonly Played[]): number[] =>
+    games.flatMap(roundsOf).map((round) => round.points);
+  return forMost.length > 0
+    ? points(forMost).reduce((best, one) => Math.max(best, one), -Infinity)
+    : points(played).reduce((best, one) => Math.min(best, one), Infinity);
+}
+
 /** The numbers of at least one game. */
 export function numbersOf(played: readonly Played[]): Numbers {
   const rounds = played.flatMap(roundsOf);
@@ -29,7 +39,7 @@ export function numbersOf(played: readonly Played[]): Numbers {
     games: played.length,
     won: played.filter(isWon).length,
     rounds: rounds.length,
-    bestRound: points.reduce((best, one) => Math.max(best, one), -Infinity),
+    bestRound: bestIn(played),
     averageRound: average(points),
     averageGame: average(played.map(({ game, scorer }) => game.totals[scorer]!)),
     books: booksIn(rounds),

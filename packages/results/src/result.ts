@@ -16,6 +16,8 @@ export interface GameResult {
   readonly rounds: readonly RoundResult[];
   /** Per running total. */
   readonly totals: readonly number[];
+  /** Said only if the lowest total wins. */
+  readonly lowest?: true;
   readonly winners: readonly number[];
 }
 

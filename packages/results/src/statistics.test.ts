@@ -150,3 +150,18 @@ test('a spreadsheet gets a row for each side, texts as texts and numbers as numb
     '',
   ]);
 });
+
+test('where the lowest total wins, the best round is the one with the fewest points', () => {
+  const low = game({
+    points: [
+      [40, 90],
+      [15, 0],
+    ],
+    lowest: true,
+    winners: [0],
+  });
+  const { all, moments } = statisticsOf([low], { is: 'you' });
+  expect(all).toMatchObject({ won: 1, bestRound: 15, averageGame: 55 });
+  expect(moments.map(({ is, count }) => [is, count])).toEqual([['biggestWin', 35]]);
+  expect(statisticsOf([...games, low], { is: 'you' }).all).toMatchObject({ bestRound: 300 });
+});

@@ -7,6 +7,7 @@ import {
   sideOf,
   totals,
   winners,
+  worthOf,
   type State,
   type Terms,
   type View,
@@ -44,22 +45,29 @@ function forecastOfEnd(state: State): Forecast {
   if (isGameOver(state)) return { points, win: shares(state) };
   const usual = usualFor(state.terms);
   // A round that is over is already part of the totals.
-  const expected = totals(state).map((total) => ({ points: total / usual.size, variance: 0 }));
+  const expected = worthOfTotals(state).map((worth) => ({
+    points: worth / usual.size,
+    variance: 0,
+  }));
   return { points, win: chancesOf(expected, varianceToCome(state, usual)) };
 }
 
 function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   const usual = usualFor(state.terms);
   const prospects = ofScorers(state, sides);
-  const before = totals(state);
+  const before = worthOfTotals(state);
   const expected = prospects.map(({ points, variance }, scorer) => ({
     points: points + before[scorer]! / usual.size,
     variance,
   }));
   return {
-    points: prospects.map(({ points }) => points * usual.size),
+    points: prospects.map(({ points }) => worthOf(state.terms.rules, points * usual.size)),
     win: chancesOf(expected, varianceToCome(state, usual)),
   };
+}
+
+function worthOfTotals(state: State): number[] {
+  return totals(state).map((total) => worthOf(state.terms.rules, total));
 }
 
 /** The same for each running total. */

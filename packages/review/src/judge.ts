@@ -4,6 +4,7 @@ import {
   seeded,
   sideOf,
   viewFor,
+  worthOf,
   type Action,
   type Card,
   type Scorer,
@@ -56,7 +57,7 @@ export function* judging(stretch: Stretch, { worlds, turns }: Care): Work<Judgme
     differences.push(best.map((points, scorer) => points - played[scorer]!));
   }
   const costs = none.map((_, scorer) => inTenths(meanOf(differences.map((each) => each[scorer]!))));
-  const interval = intervalOf(differences.map((each) => leadIn(tables[0]!, seat, each)));
+  const interval = intervalOf(differences.map((each) => aheadBy(tables[0]!, seat, each)));
   const because = measured(fair.because, advice.actions[0]!, interval.cost);
   return { best: advice.actions, because, ...interval, costs };
 }
@@ -137,14 +138,14 @@ function pointsAfter(
 
 const QUICK = botNamed('sharp')!;
 
-/** Points of the seat’s side less the mean of the other sides’. */
-export function leadIn(state: State, seat: Seat, points: readonly number[]): number {
+/** How far the seat’s side is ahead of the mean of the others, by points of each. */
+export function aheadBy(state: State, seat: Seat, points: readonly number[]): number {
   const { terms } = state;
   const isOwn = (scorer: Scorer): boolean =>
     sideOf(state, seatsOfScorer(terms, scorer)[0]!) === sideOf(state, seat);
   const own = points.filter((_, scorer) => isOwn(scorer));
   const others = points.filter((_, scorer) => !isOwn(scorer));
-  return meanOf(own) - meanOf(others);
+  return worthOf(terms.rules, meanOf(own) - meanOf(others));
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -1,11 +1,11 @@
-import { scoreRound, type State } from '@hand-and-foot/engine';
+import { scoreRound, worthOf, type State } from '@hand-and-foot/engine';
 import { exponential } from '@hand-and-foot/bots';
 import { featuresOf } from './features.ts';
 import { LAYERS, through } from './net.ts';
 import type { Usual } from './usual.ts';
 import { NET } from './weights.ts';
 
-/** A side’s outlook for a round, in usual rounds. */
+/** A side’s outlook for a round, in usual rounds; more is better. */
 export interface Prospect {
   readonly points: number;
   /** The square of how far off that is, usually. */
@@ -16,7 +16,7 @@ export interface Prospect {
 export function prospectsOf(state: State, usual: Usual, weights = NET): Prospect[] {
   const now = scoreRound(state);
   return featuresOf(state, usual).map((row, side) =>
-    prospectFrom(weights, row, now[side]!.total / usual.size),
+    prospectFrom(weights, row, worthOf(state.terms.rules, now[side]!.total) / usual.size),
   );
 }
 

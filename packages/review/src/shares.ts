@@ -1,6 +1,6 @@
-import { seatsOfScorer, type Seat, type State } from '@hand-and-foot/engine';
+import { seatsOfScorer, worthOf, type Seat, type State } from '@hand-and-foot/engine';
 import type { Forecast } from './forecast.ts';
-import { leadIn } from './judge.ts';
+import { aheadBy } from './judge.ts';
 import type { Moment, Story } from './story.ts';
 import { inTenths } from './tenths.ts';
 
@@ -67,7 +67,7 @@ function addToAll({ terms }: State, points: readonly number[], { seats, parts }:
     const part = inTenths(all / own.length);
     own.forEach((seat, number) => {
       parts[seat]![scorer]! += number === 0 ? all - part * (own.length - 1) : part;
-      seats[seat]! += (all - mean) / own.length;
+      seats[seat]! += worthOf(terms.rules, all - mean) / own.length;
     });
   });
 }
@@ -84,7 +84,7 @@ function less(numbers: readonly number[], others: readonly number[]): number[] {
 }
 
 function add({ seats, parts }: Ledger, state: State, seat: Seat, points: readonly number[]): void {
-  seats[seat]! += leadIn(state, seat, points);
+  seats[seat]! += aheadBy(state, seat, points);
   points.forEach((each, scorer) => (parts[seat]![scorer]! += each));
 }
 

@@ -20,6 +20,7 @@ import {
   sideOf,
   WILD,
   wildsIn,
+  worthOf,
   type Kind,
   type Seat,
   type Side,
@@ -38,7 +39,8 @@ export function sideNumbers(state: State, usual: Usual): Float64Array[] {
 }
 
 function numbersOf(state: State, score: SideScore, { size }: Usual): Float64Array {
-  const { side, total, caught } = score;
+  const { side } = score;
+  const caught = worthOf(state.terms.rules, score.caught);
   const seats = seatsOf(state, side);
   const melds = meldsOf(state, side);
   const hands = seats.map((seat) => handOf(state, seat, melds));
@@ -50,7 +52,7 @@ function numbersOf(state: State, score: SideScore, { size }: Usual): Float64Arra
   const opening = openingFor(state, seats[0]!);
   const moves = sideOf(state, state.turn) === side;
   return Float64Array.of(
-    (total - caught) / size,
+    (worthOf(state.terms.rules, score.total) - caught) / size,
     caught / size,
     missing / Math.max(1, need),
     missing === 0 ? 1 : 0,

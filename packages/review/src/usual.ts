@@ -1,5 +1,12 @@
 import { botNamed, newGame, seatBots, type Game } from '@hand-and-foot/bots';
-import { isGameOver, scoreRound, stockToCome, type State, type Terms } from '@hand-and-foot/engine';
+import {
+  isGameOver,
+  scoreRound,
+  stockToCome,
+  worthOf,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
 import { markOf } from './mark.ts';
 import { ROUNDS } from './usualRounds.ts';
 import { done, type Work } from './work.ts';
@@ -8,7 +15,7 @@ import { done, type Work } from './work.ts';
 export interface Usual {
   /** The points of a side, by their size: rules whose rounds end near zero have a size too. */
   readonly size: number;
-  /** The mean points of a side. */
+  /** The mean points of a side, by what they are worth. */
   readonly mean: number;
   /** How far the sides’ points in a round usually lie from their mean in that round, in sizes. */
   readonly spread: number;
@@ -97,7 +104,7 @@ function* playRound(game: Game): Work<void> {
 
 function seenIn(state: State): Seen {
   return {
-    totals: scoreRound(state).map(({ total }) => total),
+    totals: scoreRound(state).map(({ total }) => worthOf(state.terms.rules, total)),
     ended: state.outBy >= 0,
     stockLeft: Math.min(1, stockToCome(state) / state.terms.deckSize),
   };

@@ -1,4 +1,4 @@
-import { roundsIn, totals, type State } from '@hand-and-foot/engine';
+import { farthest, roundsIn, type State } from '@hand-and-foot/engine';
 import { exponential } from '@hand-and-foot/bots';
 import type { Prospect } from './prospect.ts';
 import type { Usual } from './usual.ts';
@@ -14,8 +14,8 @@ function roundsToCome(state: State, mean: number): number {
   const { gameEnd } = state.terms.rules;
   const most = Math.max(0, roundsIn(state.terms.rules).rounds - state.round);
   if (gameEnd.after === 'rounds') return most;
-  const missing = gameEnd.points - Math.max(...totals(state)) - mean;
-  return Math.min(most, Math.max(0, missing / Math.max(1, mean)));
+  const missing = gameEnd.points - farthest(state) - Math.abs(mean);
+  return Math.min(most, Math.max(0, missing / Math.max(1, Math.abs(mean))));
 }
 
 /** How far the totals of a game may still drift apart; fitted by `npm run calibrate`. */
@@ -29,7 +29,7 @@ export interface Drift {
 /** Points in which the other sides’ chances are asked, on either side of the middle, in halves of the spread. */
 const REACH = 7;
 
-/** Each side’s chance to have the most in the end, from the totals it can expect, in usual rounds. */
+/** Each side’s chance to be ahead in the end, from what its total can be expected to be worth, in usual rounds. */
 export function chancesOf(
   expected: readonly Prospect[],
   toCome: number,

@@ -226,7 +226,7 @@ const score = {
     2,
   ),
   unfinished: choice('plus', 'minus', 'laterMinus'),
-  counts: choice('all', 'held'),
+  counts: choice('all', 'held', 'lowWins'),
   emptyStock: either(
     choice('endsRound', 'reshuffle', 'addDeck'),
     record({ reshuffle: { of: number(1, 10) } }),

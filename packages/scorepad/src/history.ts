@@ -1,5 +1,5 @@
 import { seatsOfScorer } from '@hand-and-foot/engine';
-import { gainsOf, isOver, leadIn, totalsOf } from './standing.ts';
+import { gainsOf, isOver, leadOf, totalsOf } from './standing.ts';
 import { changesSides, type Pad } from './pad.ts';
 
 /** A game's result, for each running total. */
@@ -31,7 +31,7 @@ export function resultOf(pad: Pad): Result | undefined {
   if (!isOver(pad)) return undefined;
   const gains = gainsOf(pad);
   const totals = totalsOf(pad);
-  const { scorers: winners } = leadIn(totals);
+  const { scorers: winners } = leadOf(pad);
   return {
     scorers: totals.map((total, scorer) => ({
       names: seatsOfScorer(pad.terms, scorer).map((seat) => pad.names[seat]!.trim()),

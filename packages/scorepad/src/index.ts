@@ -38,10 +38,9 @@ export {
   beginsIn,
   gainsOf,
   isOver,
-  leadIn,
+  leadOf,
   mostRounds,
   openingsIn,
   sheetsOf,
   totalsOf,
-  type Lead,
 } from './standing.ts';

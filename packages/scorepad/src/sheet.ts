@@ -1,4 +1,10 @@
-import { laidTotal, onlyHeldCounts, type SideScore, type Terms } from '@hand-and-foot/engine';
+import {
+  charge,
+  laidTotal,
+  onlyHeldCounts,
+  type SideScore,
+  type Terms,
+} from '@hand-and-foot/engine';
 import { booksFor, booksIn, lineOf } from './books.ts';
 import { numberIn, type Count, type Pile, type Way } from './count.ts';
 import { groupsOf, itemsOf, type Item } from './items.ts';
@@ -70,8 +76,8 @@ function laidCountsFor(terms: Terms, count: Count): boolean {
 
 function cardsIn(terms: Terms, count: Count, pile: Pile): SheetLine & { is: 'cards' } {
   const way = count.ways[pile];
-  const sign = pile === 'table' ? 1 : -1;
-  const points = pointsIn(terms, count, pile) * sign + 0;
+  const counted = pointsIn(terms, count, pile);
+  const points = pile === 'table' ? counted : charge(terms.rules, counted);
   return way === 'values'
     ? { is: 'cards', pile, way, points, cards: cardsCounted(terms, count, pile) }
     : { is: 'cards', pile, way, points };

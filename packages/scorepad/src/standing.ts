@@ -1,10 +1,11 @@
 import {
   isGameOver,
+  leadIn,
   openingFor,
   setUp,
   roundsIn,
+  type Lead,
   type MutableState,
-  type Scorer,
   type Seat,
   type Side,
 } from '@hand-and-foot/engine';
@@ -37,20 +38,9 @@ export function totalsOf(pad: Pad, rounds = pad.rounds.length): number[] {
     .reduce((totals, gains) => totals.map((total, scorer) => total + gains[scorer]!), start);
 }
 
-export interface Lead {
-  /** The highest totals: equal ones share the lead. */
-  scorers: readonly Scorer[];
-  /** How far the next one is behind; 0 where all are equal. */
-  by: number;
-}
-
-export function leadIn(totals: readonly number[]): Lead {
-  const best = Math.max(...totals);
-  const behind = totals.filter((total) => total < best);
-  return {
-    scorers: totals.flatMap((total, scorer) => (total === best ? [scorer] : [])),
-    by: behind.length === 0 ? 0 : best - Math.max(...behind),
-  };
+/** The leaders, and their margin. */
+export function leadOf(pad: Pad): Lead {
+  return leadIn(pad.terms.rules, totalsOf(pad));
 }
 
 /** The round's starter, and its dealer if there is one. */

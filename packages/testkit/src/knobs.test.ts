@@ -213,6 +213,7 @@ const furtherForms: {
   freezing: [{ to: 'byWildLap', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } }],
   playBonus: [{ to: [{ for: 'firstDown', bonus: 100 }] }],
   unfinished: [{ to: 'laterMinus', where: { meldsOfRank: { most: 3, when: 'always' } } }],
+  counts: [{ to: 'lowWins' }],
 };
 
 /** Rules of the other pack have other kinds throughout. */

@@ -43,9 +43,9 @@ export function recount(
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
   const held = charge(rules, left.map(kindOf));
-  const caught = held + against;
-  if (rules.counts === 'all') return { books, bonus, cards, caught: 0 - caught };
-  return { books: 0, bonus: 0, cards: 0, caught: seats.includes(outBy) ? 0 : 0 - held };
+  if (rules.counts === 'all') return { books, bonus, cards, caught: 0 - held - against };
+  const caught = seats.includes(outBy) ? 0 : held;
+  return { books: 0, bonus: 0, cards: 0, caught: rules.counts === 'held' ? 0 - caught : caught };
 }
 
 function charge(rules: Rules, kinds: readonly string[]): number {

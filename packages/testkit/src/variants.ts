@@ -133,6 +133,7 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     meldsOfRank: { most: 3, when: 'always' },
   },
   'only held cards count': { counts: 'held' },
+  'the lowest total wins': { counts: 'lowWins' },
   'any card of the pile': {
     pickUpUses: 'any',
     pickUpWith: ['onMeld', 'pair', 'anyWilds'],

@@ -1,4 +1,4 @@
-import { isGrabbed, inSomeRound, type Rules } from '@hand-and-foot/engine';
+import { isGrabbed, inSomeRound, onlyHeldCounts, type Rules } from '@hand-and-foot/engine';
 import { partnersIn } from './partners.ts';
 
 type Asked = { readonly [Knob in keyof Rules]?: (rules: Rules) => boolean };
@@ -7,6 +7,8 @@ const hasPartners = (rules: Rules): boolean => partnersIn(rules) !== 'never';
 const isPickedUp = ({ pickUp }: Rules): boolean => pickUp.take !== 'nothing';
 const isPlayedAtOnce = ({ pickUp }: Rules): boolean =>
   pickUp.take === 'top' || pickUp.take === 'all';
+/** Nothing but cards held counts under some rules: no bonus, and no card on the table. */
+const isScored = (rules: Rules): boolean => !onlyHeldCounts(rules);
 const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('laid');
 
 /** Knobs that say nothing under some rules, and when they do say something. */
@@ -18,10 +20,10 @@ const ASKED: Asked = {
   outBarredBy: (rules) => hasPartners(rules) && rules.outBarredBy.length > 0,
   afterOut: ({ afterOut }) => afterOut !== 'ends',
   laid: (rules) => isLaid(rules) && Object.keys(rules.laid).length > 0,
-  allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
+  allLaid: (rules) => isScored(rules) && rules.allLaid === 'doubled' && isLaid(rules),
   jokersPerDeck: ({ pack }) => pack === 'standard',
   setAside: ({ setAside }) => setAside !== 0,
-  exactGrab: isGrabbed,
+  exactGrab: (rules) => isScored(rules) && isGrabbed(rules),
   footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),
   drawFrom: ({ stockPiles }) => stockPiles > 1,
   starterUpcard: ({ starterUpcard, upcard }) =>
@@ -42,10 +44,12 @@ const ASKED: Asked = {
     booksShared !== 'yes' && (booksShared === 'any' || booksNeeded.length > 1),
   permission: hasPartners,
   partnersInFoot: hasPartners,
-  rankBonus: ({ rankBonus }) => rankBonus.length > 0,
-  playBonus: ({ playBonus }) => playBonus.length > 0,
-  unfinished: ({ unfinished }) => unfinished !== 'plus',
-  counts: ({ counts }) => counts === 'held',
+  goOutBonus: isScored,
+  bookBonus: isScored,
+  rankBonus: (rules) => isScored(rules) && rules.rankBonus.length > 0,
+  playBonus: (rules) => isScored(rules) && rules.playBonus.length > 0,
+  unfinished: (rules) => isScored(rules) && rules.unfinished !== 'plus',
+  counts: onlyHeldCounts,
 };
 
 /** Whether the knob is about something that can happen under these rules. */

@@ -1,4 +1,4 @@
-import { packFor } from '@hand-and-foot/engine';
+import { onlyHeldCounts, packFor } from '@hand-and-foot/engine';
 import type { Kind, Pack, Rules, SideScore } from '@hand-and-foot/engine';
 
 /** A line of the score sheet. */
@@ -7,6 +7,12 @@ export interface ScoreLine {
   label: string;
   /** The cards or books counted in it. */
   note: string;
+}
+
+/** The lines that say something under these rules. */
+export function linesUnder(rules: Rules, lines: readonly ScoreLine[]): ScoreLine[] {
+  const held: readonly ScoreLine['line'][] = ['caught', 'total'];
+  return lines.filter(({ line }) => !onlyHeldCounts(rules) || held.includes(line));
 }
 
 /** The cards that count as bonuses, each with its points: those laid at once, then those that cap. */

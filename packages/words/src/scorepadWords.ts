@@ -1,6 +1,6 @@
-import type { BookKind, Kind, Pack } from '@hand-and-foot/engine';
+import type { BookKind, Kind, Lead, Pack } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import type { Item, Lead, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
+import type { Item, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
 import { capitalised } from './capitalised.ts';
 
 /** The subject of sentences about a pad: `sides` has the names of people who play together in a round. */

@@ -1,8 +1,10 @@
 import {
+  bestOf,
+  inOrder,
+  placeOf,
   scoreRound,
   totals,
   winners,
-  type Scorer,
   type SideScore,
   type State,
 } from '@hand-and-foot/engine';
@@ -55,22 +57,20 @@ export function totalsLine(seated: Seated, state: State): string[] {
 export function standingLines(seated: Seated, state: State): string[] {
   const names = scorersOf(seated, state.round);
   const all = totals(state);
-  const order = [...all.keys()].sort((a, b) => all[b]! - all[a]!);
+  const { rules } = seated.terms;
   const won = winners(state).map((scorer) => names[scorer]!);
-  const best = figure(Math.max(...all));
+  const best = figure(bestOf(rules, all));
   const verb = won.length > 1 || isPlural(won[0]!) ? 'win' : 'wins';
   const shared = won.length > 1 ? 'share the win' : verb;
   return [
     `${listed(won)} ${shared} with ${best} points.`,
-    ...order.map((scorer) => `  ${placeOf(all, scorer)}. ${names[scorer]} ${figure(all[scorer]!)}`),
+    ...inOrder(rules, all).map(
+      (scorer) =>
+        `  ${placeOf(rules, all, all[scorer]!)}. ${names[scorer]} ${figure(all[scorer]!)}`,
+    ),
   ];
 }
 
 function isPlural(name: string): boolean {
   return ['You', 'We', 'They'].includes(name) || name.includes(' & ');
-}
-
-/** Equal totals share a place. */
-function placeOf(all: readonly number[], scorer: Scorer): number {
-  return all.filter((total) => total > all[scorer]!).length + 1;
 }

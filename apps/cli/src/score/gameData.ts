@@ -2,7 +2,7 @@ import {
   beginsIn,
   gainsOf,
   isOver,
-  leadIn,
+  leadOf,
   noticesOf,
   openingsIn,
   sheetsOf,
@@ -33,7 +33,7 @@ export function gameData(pad: Pad) {
       };
     }),
     totals: scorerNames(pad).map((who, scorer) => ({ who, total: totals[scorer]! })),
-    lead: leadIn(totals),
+    lead: leadOf(pad),
     over: isOver(pad),
   };
 }

@@ -1,4 +1,4 @@
-import { gainsOf, isOver, leadIn, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { gainsOf, isOver, leadOf, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { english, listed } from '@hand-and-foot/words';
 import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import type { Screen } from '../screen.ts';
@@ -28,7 +28,7 @@ export function standingLines(pad: Pad, { paint }: Screen): string[] {
     english.figure(totals[scorer]!),
   ]);
   const head = ['', ...gains.map((_, at) => `${at + 1}`), 'total'];
-  const lead = leadIn(totals);
+  const lead = leadOf(pad);
   const winners = lead.scorers.map((scorer) => listed(names[scorer]!));
   return [
     ...columns([head, ...rows]),

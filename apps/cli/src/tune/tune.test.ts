@@ -28,6 +28,7 @@ function madeUp(ahead: number): Ring {
     const luck = seeded(`${seed}/${deal}`).below(100) - 50;
     const pair: Pair = {
       won: 0.5,
+      ahead: 800 * (a.gift - b.gift) + 2 * luck,
       points: 400 * (a.gift - b.gift) + luck,
       size: 500,
       totals: [

@@ -1,4 +1,4 @@
-import { isGameOver, roundsIn } from '@hand-and-foot/engine';
+import { isGameOver, lowestWins, roundsIn } from '@hand-and-foot/engine';
 import { follow, followFrom, type Following, type TableTerms } from '@hand-and-foot/protocol';
 import type { Table } from '@hand-and-foot/table';
 import { imaginedTable } from './shared/imaginedTable.ts';
@@ -50,6 +50,7 @@ function onShelf(id: string, { rules }: TableTerms, known: Following, now: numbe
     round: view?.round ?? 1,
     rounds: roundsIn(rules.rules).rounds,
     totals: view?.totals ?? [],
+    ...(lowestWins(rules.rules) ? { lowest: true as const } : {}),
     ...(view && !isOver ? { turn: view.turn } : {}),
     over: view !== undefined && isOver && isGameOver(imaginedTable(terms, view)),
   };

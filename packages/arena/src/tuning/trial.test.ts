@@ -13,6 +13,7 @@ function ringOf(percent: (rules: string) => number): Ring {
     const game = (): number => (chance.below(100) < percent(table.rules) ? 0.5 : 0);
     return Promise.resolve({
       won: game() + game(),
+      ahead: 0,
       points: 0,
       size: 1000,
       totals: [

@@ -5,7 +5,7 @@ export interface BoardResult {
   readonly board: number;
   readonly northSouth: PairNumber;
   readonly eastWest: PairNumber;
-  /** The points of the deal for each direction. */
+  /** The points of the deal for each direction; more are better. */
   readonly points: readonly [northSouth: number, eastWest: number];
 }
 

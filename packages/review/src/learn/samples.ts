@@ -7,6 +7,7 @@ import {
   sideOf,
   totals,
   winners,
+  worthOf,
   type Random,
   type State,
   type Terms,
@@ -71,7 +72,9 @@ function roundOf(game: Game, random: Random, each: number): Sample[] {
     void game.letBotAct();
   }
   const { size } = usualFor(game.state.terms);
-  const points = scoreRound(game.state).map(({ total }) => total / size);
+  const points = scoreRound(game.state).map(
+    ({ total }) => worthOf(game.state.terms.rules, total) / size,
+  );
   for (const sample of samples) {
     sample.played /= game.actions;
     sample.points = points;
@@ -84,8 +87,8 @@ function sampleOf({ state, actions }: Game): Sample {
   const usual = usualFor(terms);
   return {
     rows: featuresOf(state, usual),
-    now: scoreRound(state).map(({ total }) => total / usual.size),
-    totals: totals(state).map((total) => total / usual.size),
+    now: scoreRound(state).map(({ total }) => worthOf(terms.rules, total) / usual.size),
+    totals: totals(state).map((total) => worthOf(terms.rules, total) / usual.size),
     sides: Array.from({ length: terms.scorers }, (_, scorer) =>
       sideOf(state, seatsOfScorer(terms, scorer)[0]!),
     ),

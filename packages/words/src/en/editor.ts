@@ -267,6 +267,7 @@ export const editor: EditorWords = {
     counts: {
       all: 'Books, cards and bonuses',
       held: 'Only cards left over, against you',
+      lowWins: 'Only cards left over, and the lowest score wins',
     },
     emptyStock: {
       endsRound: 'The round ends',

@@ -1,7 +1,7 @@
 import { grabBonuses, inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
-import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
+import { bonusCards, linesUnder, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
@@ -11,7 +11,7 @@ import { byRound } from './rules/rounds.ts';
 export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
   const { book } = ruleSet.words;
   const bonuses = bonusesOf(ruleSet);
-  return [
+  return linesUnder(ruleSet.rules, [
     { line: 'books', label: capitalised(book.many), note: booksNote(ruleSet) },
     ...(bonuses.length > 0
       ? [{ line: 'bonus' as const, label: 'Bonuses', note: `${capitalised(listed(bonuses))}.` }]
@@ -23,7 +23,7 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
       note: 'Every card you still have counts against you.',
     },
     { line: 'total', label: 'This round', note: 'Everything together.' },
-  ];
+  ]);
 }
 
 function booksNote({ words, rules }: RuleSet): string {

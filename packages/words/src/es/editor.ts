@@ -270,6 +270,7 @@ export const editor: EditorWords = {
     counts: {
       all: 'Libros, cartas y premios',
       held: 'Solo las cartas que te quedan, y restan',
+      lowWins: 'Solo las cartas que te quedan, y gana el total más bajo',
     },
     emptyStock: {
       endsRound: 'Acaba la ronda',

@@ -1,7 +1,7 @@
 import { grabBonuses, inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
-import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
+import { bonusCards, linesUnder, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
@@ -12,7 +12,7 @@ import { bookOf, nounFor } from './ruleSet.ts';
 /** The lines of these rules' score sheet, each with a note on what it counts. */
 export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
   const bonuses = bonusesOf(ruleSet);
-  return [
+  return linesUnder(ruleSet.rules, [
     {
       line: 'books',
       label: capitalised(nounFor(ruleSet, 'book').many),
@@ -25,10 +25,10 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
     {
       line: 'caught',
       label: 'En la mano y en el pie',
-      note: 'Cada carta que te queda se resta.',
+      note: 'Cada carta que te queda cuenta en tu contra.',
     },
     { line: 'total', label: 'Esta ronda', note: 'Todo junto.' },
-  ];
+  ]);
 }
 
 function booksNote(ruleSet: RuleSet): string {

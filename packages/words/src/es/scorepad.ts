@@ -1,4 +1,4 @@
-import type { Lead } from '@hand-and-foot/scorepad';
+import type { Lead } from '@hand-and-foot/engine';
 import { namesOfKinds } from '../kindRuns.ts';
 import { itemNamed, type ItemNames, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds, nameOfKind } from './kind.ts';

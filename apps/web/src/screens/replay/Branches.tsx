@@ -1,4 +1,4 @@
-import { totals } from '@hand-and-foot/engine';
+import { totals, worthOf } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
 import { speech } from '../../parts/words/wording.ts';
 import { BranchLine } from '../../table/games/BranchLine.tsx';
@@ -37,7 +37,8 @@ function compared({ steps, header }: Replay, { round, seat, totals: there }: Bra
   const scorer = scorerIn(header.terms, seat);
   const over = steps.find((step) => step.round === round && step.state?.phase === 'over');
   if (!over?.state) return figure(there[scorer]!);
-  const more = there[scorer]! - totals(over.state)[scorer]!;
+  const { rules } = header.terms;
+  const more = worthOf(rules, there[scorer]! - totals(over.state)[scorer]!);
   if (more === 0) return words.equal(figure(there[scorer]!));
   const said = more > 0 ? words.better : words.worse;
   return said(figure(there[scorer]!), figure(Math.abs(more)));

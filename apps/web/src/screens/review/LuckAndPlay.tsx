@@ -1,4 +1,4 @@
-import { seatsOfScorer, type Scorer } from '@hand-and-foot/engine';
+import { seatsOfScorer, worthOf, type Scorer } from '@hand-and-foot/engine';
 import { speech } from '../../parts/words/wording.ts';
 import type { FromReview } from '../../worker/shared/reviewMessages.ts';
 import { leadOf } from './reviewed.ts';
@@ -15,6 +15,8 @@ export function LuckAndPlay({
   const scorers = Array.from({ length: terms.scorers }, (_, scorer) => scorer);
   const namesOf = (scorer: Scorer): string =>
     speech.value.listed(seatsOfScorer(terms, scorer).map((seat) => names[seat]!));
+  const aheadBy = (points: readonly number[], scorer: Scorer): number =>
+    worthOf(terms.rules, leadOf(points, scorer));
   return (
     <section class="panel list big" aria-labelledby="review-shares">
       <h2 id="review-shares">{said.shares}</h2>
@@ -29,7 +31,7 @@ export function LuckAndPlay({
         </thead>
         <tbody>
           {scorers.map((scorer) => {
-            const [fromLuck, fromPlay] = [leadOf(luck.sides, scorer), leadOf(play.sides, scorer)];
+            const [fromLuck, fromPlay] = [aheadBy(luck.sides, scorer), aheadBy(play.sides, scorer)];
             return (
               <tr key={scorer}>
                 <th scope="row">{namesOf(scorer)}</th>

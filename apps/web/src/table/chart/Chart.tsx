@@ -1,10 +1,9 @@
-import { isGameOver, type Scorer } from '@hand-and-foot/engine';
+import { isGameOver, leadIn, type Scorer } from '@hand-and-foot/engine';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Bars } from './Bars.tsx';
 import './chart.css';
 import { scaleFor } from './scale.ts';
-import { leadOf } from '../game/standing.ts';
 import { headingOf, whoScores } from '../game/who.ts';
 
 interface ChartProps {
@@ -80,7 +79,7 @@ export function Chart({ points, rounds }: ChartProps) {
   }
 
   function leadText(totals: readonly number[]): string {
-    const { leaders, by } = leadOf(totals);
+    const { scorers: leaders, by } = leadIn(seen.terms.rules, totals);
     if (leaders.length === totals.length) return words.even;
     const who = leaders.map((leader) => whoScores(seen, leader));
     if (who.length > 1) return words.lead(speech.value.listed(who.map(headingOf)));

@@ -33,19 +33,6 @@ export function isBySeat({ scorers, sides }: Terms): boolean {
   return scorers !== sides;
 }
 
-/** The leaders' margin. */
-export interface Margin {
-  readonly leaders: readonly Scorer[];
-  readonly by: number;
-}
-
-export function leadOf(totals: readonly number[]): Margin {
-  const best = Math.max(...totals);
-  const leaders = totals.flatMap((total, scorer) => (total === best ? [scorer] : []));
-  const rest = totals.filter((total) => total < best);
-  return { leaders, by: rest.length > 0 ? best - Math.max(...rest) : 0 };
-}
-
 /** The running total that a seat plays for. */
 export function scorerIn(terms: Terms, seat: Seat): Scorer {
   return isBySeat(terms) ? seat : terms.sideOf[0]![seat]!;

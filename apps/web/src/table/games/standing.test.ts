@@ -49,3 +49,13 @@ test('alone against one', () => {
     by: 50,
   });
 });
+
+test('where the lowest total wins, the player with fewer points leads', () => {
+  expect(gameStanding({ seats: four, totals: [100, 180], lowest: true })).toEqual({
+    is: 'lead',
+    who: 'we',
+    by: 80,
+  });
+  const alone = { seats: four, totals: [100, 0, 20, 300], lowest: true } as const;
+  expect(gameStanding(alone)).toEqual({ is: 'place', place: 3, of: 4 });
+});

@@ -6,12 +6,13 @@ export type Standing =
   | { readonly is: 'lead'; readonly who: 'we' | 'you' | 'they'; readonly by: number }
   | { readonly is: 'place'; readonly place: number; readonly of: number };
 
-type Game = Pick<GameOnShelf, 'seats' | 'totals'>;
+type Game = Pick<GameOnShelf, 'seats' | 'totals' | 'lowest'>;
 
 /** Undefined before anything is scored. */
-export function gameStanding({ seats, totals }: Game): Standing | undefined {
-  if (totals.every((points) => points === 0)) return undefined;
-  const mine = mySide({ seats, totals });
+export function gameStanding({ seats, totals: told, lowest }: Game): Standing | undefined {
+  if (told.every((points) => points === 0)) return undefined;
+  const totals = lowest ? told.map((points) => -points) : told;
+  const mine = mySide(seats, totals);
   const own = totals[mine]!;
   const others = totals.filter((_, side) => side !== mine);
   const best = Math.max(...others);
@@ -27,7 +28,7 @@ export function gameStanding({ seats, totals }: Game): Standing | undefined {
 }
 
 /** Totals belong to sides, numbered by their first seat, or to seats. */
-function mySide({ seats, totals }: Game): number {
+function mySide(seats: Game['seats'], totals: Game['totals']): number {
   return (
     Math.max(
       0,

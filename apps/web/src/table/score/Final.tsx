@@ -1,4 +1,4 @@
-import { winners, type Scorer } from '@hand-and-foot/engine';
+import { leadIn, winners, type Scorer } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../parts/screen/route.ts';
@@ -10,7 +10,6 @@ import { hall, whyFailed } from '../link/hall.ts';
 import { useTheGame } from '../game/game.ts';
 import { useSeen, type SeenTable } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { leadOf } from '../game/standing.ts';
 import { Standings } from './Standings.tsx';
 import { headingOf, whoScores } from '../game/who.ts';
 
@@ -81,5 +80,8 @@ function wonText(seen: SeenTable, won: readonly Scorer[]): string {
   const words = wording.value.score;
   const who = won.map((scorer) => whoScores(seen, scorer));
   if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));
-  return words.won(who[0]!.name, speech.value.figure(leadOf(seen.view.totals).by));
+  return words.won(
+    who[0]!.name,
+    speech.value.figure(leadIn(seen.terms.rules, seen.view.totals).by),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Scorer } from '@hand-and-foot/engine';
+import { inOrder, placeOf, type Scorer } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Faces } from '../seats/Faces.tsx';
@@ -11,16 +11,16 @@ interface StandingsProps {
   won?: readonly Scorer[];
 }
 
-/** Everybody's total, the highest first. */
+/** Everybody's total, the best first. */
 export function Standings({ won }: StandingsProps) {
   const seen = useSeen();
   const { totals } = seen.view;
   const words = wording.value.score;
-  const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
+  const { rules } = seen.terms;
   return (
     <ol class="panel ruled standings" aria-label={won ? words.finalStanding : words.standings}>
-      {order.map((scorer) => {
-        const place = 1 + totals.filter((total) => total > totals[scorer]!).length;
+      {inOrder(rules, totals).map((scorer) => {
+        const place = placeOf(rules, totals, totals[scorer]!);
         const who = whoScores(seen, scorer);
         const isWinner = won?.includes(scorer);
         return (

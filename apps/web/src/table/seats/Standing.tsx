@@ -1,4 +1,4 @@
-import { openingFor, type Side } from '@hand-and-foot/engine';
+import { openingFor, placeOf, type Side } from '@hand-and-foot/engine';
 import { isBySeat } from '../game/standing.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Points } from './Points.tsx';
@@ -52,7 +52,7 @@ function totalsOf(seen: SeenTable): Total[] {
   const name = isWe(seen) ? words.we : words.you;
   const ours: Total = { whose: 'ours', name, total, of: seen.side };
   if (totals.length === 2) return [ours, totalOf(seen, seen.others[0]!, 'theirs')];
-  const place = 1 + totals.filter((other) => other > total).length;
+  const place = placeOf(seen.terms.rules, totals, total);
   return [{ ...ours, place: words.place(place, totals.length) }];
 }
 

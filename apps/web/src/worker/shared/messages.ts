@@ -86,6 +86,8 @@ export interface GameOnShelf {
   readonly round: number;
   readonly rounds: number;
   readonly totals: readonly number[];
+  /** Said only if the lowest total wins. */
+  readonly lowest?: true;
   /** The current seat; missing between rounds. */
   readonly turn?: number;
   readonly over: boolean;

@@ -32,7 +32,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     }[way],
   ],
   exactGrab: (exactGrab) => {
-    const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab });
+    const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab, counts: 'all' });
     if (!nearest) return ['There’s no bonus for grabbing exactly the right number.'];
     const within = ({ off, bonus }: NearGrab): string =>
       `getting within ${cards(off)} of it is worth ${points(bonus)}`;

@@ -1,4 +1,4 @@
-import { inSomeRound, onlyHeldCounts } from '@hand-and-foot/engine';
+import { inSomeRound, lowestWins, onlyHeldCounts } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { bookOf } from '../book.ts';
@@ -47,12 +47,17 @@ export const score: Tellings<KnobOf<'score'>> = {
     ];
   },
   counts: (counts) => [
-    counts === 'all'
-      ? 'Everything on the table counts, and so do the bonuses.'
-      : 'Only the cards you’re left with count, and they count against you. If you go out, you and your partner score 0. Scores go below 0, and the one closest to 0 wins.',
+    {
+      all: 'Everything on the table counts, and so do the bonuses.',
+      held: 'Only the cards you’re left with count, and they count against you. If you go out, you and your partner score 0. Scores go below 0, and the one closest to 0 wins.',
+      lowWins:
+        'Only the cards you’re left with count. If you go out, you and your partner score 0. The lowest score wins.',
+    }[counts],
   ],
   emptyStock: (empty, { ruleSet }) => {
-    const hasBonus = inSomeRound(ruleSet.rules.goOutBonus).some((bonus) => bonus > 0);
+    const { goOutBonus } = ruleSet.rules;
+    const hasBonus =
+      !onlyHeldCounts(ruleSet.rules) && inSomeRound(goOutBonus).some((bonus) => bonus > 0);
     const ends = `you finish your turn and the round ends.${hasBonus ? ' Nobody gets the bonus for going out.' : ''}`;
     switch (empty) {
       case 'endsRound':
@@ -71,9 +76,12 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
     }
   },
-  gameEnd: (end, { ruleSet }) => [
-    end.after === 'rounds'
-      ? `The game lasts ${counted(end.rounds, ROUND)}. The highest total wins.`
-      : `The game ends after the round in which somebody ${onlyHeldCounts(ruleSet.rules) ? 'falls to −' : 'reaches '}${points(end.points)}, or after ${counted(end.atMost, ROUND)}. The highest total wins.`,
-  ],
+  gameEnd: (end, { ruleSet: { rules } }) => {
+    const wins = `The ${lowestWins(rules) ? 'lowest' : 'highest'} total wins.`;
+    if (end.after === 'rounds') return [`The game lasts ${counted(end.rounds, ROUND)}. ${wins}`];
+    const reaches = rules.counts === 'held' ? 'falls to −' : 'reaches ';
+    return [
+      `The game ends after the round in which somebody ${reaches}${points(end.points)}, or after ${counted(end.atMost, ROUND)}. ${wins}`,
+    ];
+  },
 };

@@ -33,7 +33,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     }[way],
   ],
   exactGrab: (exactGrab) => {
-    const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab });
+    const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab, counts: 'all' });
     if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
     const within = ({ off, bonus }: NearGrab): string =>
       `quedarte a ${cards(off)} o menos del número exacto da ${points(bonus)}`;

@@ -1,4 +1,4 @@
-import { inSomeRound, onlyHeldCounts } from '@hand-and-foot/engine';
+import { inSomeRound, lowestWins, onlyHeldCounts } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
@@ -54,12 +54,17 @@ export const score: Tellings<KnobOf<'score'>> = {
     ];
   },
   counts: (counts) => [
-    counts === 'all'
-      ? 'Cuenta todo lo que hay en la mesa, y los premios también.'
-      : 'Solo cuentan las cartas que te quedan, y restan. Quien cierra suma 0, y su compañero también. Los totales bajan de 0, y gana el más cercano a 0.',
+    {
+      all: 'Cuenta todo lo que hay en la mesa, y los premios también.',
+      held: 'Solo cuentan las cartas que te quedan, y restan. Quien cierra suma 0, y su compañero también. Los totales bajan de 0, y gana el más cercano a 0.',
+      lowWins:
+        'Solo cuentan las cartas que te quedan. Quien cierra suma 0, y su compañero también. Gana el total más bajo.',
+    }[counts],
   ],
   emptyStock: (empty, { ruleSet }) => {
-    const hasBonus = inSomeRound(ruleSet.rules.goOutBonus).some((bonus) => bonus > 0);
+    const { goOutBonus } = ruleSet.rules;
+    const hasBonus =
+      !onlyHeldCounts(ruleSet.rules) && inSomeRound(goOutBonus).some((bonus) => bonus > 0);
     const ends = `terminas tu turno y acaba la ronda.${hasBonus ? ' Nadie recibe los puntos por cerrar.' : ''}`;
     switch (empty) {
       case 'endsRound':
@@ -78,9 +83,12 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
     }
   },
-  gameEnd: (end, { ruleSet }) => [
-    end.after === 'rounds'
-      ? `La partida dura ${counted(end.rounds, ROUND)}. Gana el total más alto.`
-      : `La partida acaba después de la ronda en que alguien ${onlyHeldCounts(ruleSet.rules) ? 'baja a −' : 'llega a '}${points(end.points)}, o después de ${counted(end.atMost, ROUND)}. Gana el total más alto.`,
-  ],
+  gameEnd: (end, { ruleSet: { rules } }) => {
+    const wins = `Gana el total más ${lowestWins(rules) ? 'bajo' : 'alto'}.`;
+    if (end.after === 'rounds') return [`La partida dura ${counted(end.rounds, ROUND)}. ${wins}`];
+    const reaches = rules.counts === 'held' ? 'baja a −' : 'llega a ';
+    return [
+      `La partida acaba después de la ronda en que alguien ${reaches}${points(end.points)}, o después de ${counted(end.atMost, ROUND)}. ${wins}`,
+    ];
+  },
 };

@@ -1,3 +1,4 @@
+import { inOrder } from '@hand-and-foot/engine';
 import '../../../table/score/standings.css';
 import { speech } from '../../../parts/words/wording.ts';
 import { headingOf, whoScores } from '../../../table/game/who.ts';
@@ -8,14 +9,13 @@ import { words } from '../shared/words.ts';
 export function ScoreSoFar({ rounds }: { rounds: number }) {
   const seen = useSeen();
   const { totals } = seen.view;
-  const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
   return (
     <section class="below score-so-far" aria-labelledby="score-so-far">
       <h2 id="score-so-far" class="part-title">
         {words.value.scoreAfter(rounds)}
       </h2>
       <ol class="panel ruled standings">
-        {order.map((scorer) => {
+        {inOrder(seen.terms.rules, totals).map((scorer) => {
           const who = whoScores(seen, scorer);
           return (
             <li key={scorer}>

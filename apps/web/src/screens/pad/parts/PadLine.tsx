@@ -1,4 +1,4 @@
-import { isOver, leadIn, totalsOf } from '@hand-and-foot/scorepad';
+import { isOver, leadOf, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
@@ -17,7 +17,7 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
   const totals = totalsOf(pad);
   const names = scorerNames(pad);
   const name = `${speech.value.sayRuleSet(pad.ruleSet).name}, ${sayWhen(begun)}`;
-  const lead = leadIn(totals);
+  const lead = leadOf(pad);
   const winners = speech.value.listed(lead.scorers.map((scorer) => names[scorer]!));
   const state = isOver(pad)
     ? lead.scorers.length > 1

@@ -1,4 +1,4 @@
-import { gainsOf, isOver, leadIn, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { gainsOf, isOver, leadOf, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
@@ -45,7 +45,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
             <h2 id="pad-lead">
               {isOver(pad)
                 ? words.value.totals
-                : padSpeech.value.sayLead(leadIn(totalsOf(pad)), scorersOf(pad))}
+                : padSpeech.value.sayLead(leadOf(pad), scorersOf(pad))}
             </h2>
             <PadChart
               names={scorerNames(pad)}
@@ -85,7 +85,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
 }
 
 function Winner({ pad }: { pad: Pad }) {
-  const { scorers } = leadIn(totalsOf(pad));
+  const { scorers } = leadOf(pad);
   const names = speech.value.listed(scorers.map((scorer) => scorerNames(pad)[scorer]!));
   return (
     <p class="title">{scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}</p>

@@ -1,4 +1,4 @@
-import { gainsOf, isOver, leadIn, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { gainsOf, isOver, leadOf, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { colourOf } from '../../../parts/look/colourOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { scorerNames, scorersOf } from '../kept/names.ts';
@@ -75,7 +75,7 @@ function columnWidth(gains: readonly unknown[]): number {
 }
 
 function headline(pad: Pad): string {
-  const lead = leadIn(totalsOf(pad));
+  const lead = leadOf(pad);
   if (!isOver(pad)) return padSpeech.value.sayLead(lead, scorersOf(pad));
   const names = speech.value.listed(lead.scorers.map((scorer) => scorerNames(pad)[scorer]!));
   return lead.scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names);
