@@ -106,8 +106,9 @@ export const friends = {
   onlookersNote: 'Anyone with this link can watch. They don’t see anyone’s cards.',
 
   // Coming by an invitation
-  invitedBy: (host: string) => `${host} invited you to play Hand and Foot`,
-  invitedTo: 'You’re invited to play Hand and Foot',
+  invitedBy: (host: string, rules: string) => `${host} invited you to play ${rules}`,
+  invitedTo: (rules: string) => `You’re invited to play ${rules}`,
+  invitedGame: 'It’s Hand and Foot, a bit like Canasta.',
   newToIt: 'New to it? Learn in 5 minutes',
   join: 'Join',
   watch: 'Watch',

@@ -85,8 +85,9 @@ export const friends: FriendsWords = {
   sitFirst: 'Toma asiento y podrás repartir.',
 
   invite: 'Invitar amigos',
-  invitedBy: (host) => `${host} te invita a jugar a Hand and Foot`,
-  invitedTo: 'Te invitan a jugar a Hand and Foot',
+  invitedBy: (host, rules) => `${host} te invita a jugar ${rules}`,
+  invitedTo: (rules) => `Te invitan a jugar ${rules}`,
+  invitedGame: 'Es Hand and Foot, parecido a la canasta.',
   newToIt: '¿No lo conoces? Apréndelo en 5 minutos',
   join: 'Entrar',
   watch: 'Mirar',

@@ -9,6 +9,8 @@ import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { Face } from '../../../parts/faces/Face.tsx';
 import { likenessesAt } from '../../../parts/faces/likeness.ts';
 import { lookForServer } from '../../../parts/server/server.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { imaginedTable } from '../../../worker/shared/imaginedTable.ts';
 import { askForName, NameField, sayRefused } from '../parts/NameField.tsx';
 import { SeatList } from '../seats/SeatList.tsx';
@@ -39,16 +41,18 @@ export function Invited() {
   const { seats } = link.known.value;
   const host = hostSeat === undefined ? '' : nameOf(seats[hostSeat]);
   const of = hostSeat === undefined ? undefined : likenessesAt(seats)[hostSeat];
+  const { name: rules } = speech.value.sayRuleSet(ruleSetOf(link.terms.rules));
   const said = words.value;
   return (
     <main class="screen friends lobby">
-      <ScreenHead title={host === '' ? said.invitedTo : said.invitedBy(host)} />
+      <ScreenHead title={host === '' ? said.invitedTo(rules) : said.invitedBy(host, rules)} />
       <section class="panel friends-panel lobby-seats" aria-label={said.seats}>
         {of && (
           <div class="middle">
             <Face of={of} size={88} />
           </div>
         )}
+        <p class="middle">{said.invitedGame}</p>
         <p class="no" role="status">
           {link.line.value === 'live' ? '' : said.lostLobby}
         </p>
