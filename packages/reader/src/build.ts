@@ -52,7 +52,13 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
   discardFirst: ({ pack, discardFirst }, values) =>
     packFor(pack).kinds.filter((kind) => values.get(kind) ?? discardFirst.includes(kind)),
   discardBarred: (_, values) =>
-    [...values].map(([kind, until]) => ({ kind, until: until as 'every' | 'own' | 'any' })),
+    [...values]
+      .filter(([kind]) => !kind.endsWith('.last'))
+      .map(([kind, until]) => ({
+        kind,
+        until: until as 'every' | 'own' | 'any',
+        ...(values.has(`${kind}.last`) && { last: 'no' as const }),
+      })),
   meldStart: ({ meldStart }, values) => overlaid(meldStart, values),
   meldsOfRank: ({ meldsOfRank }, values) => {
     const most = (values.get('most') ??

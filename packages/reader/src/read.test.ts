@@ -18,6 +18,19 @@ test.each([
   ],
   ['A clean book is worth five hundred.', { 'bookBonus.clean': 500 }],
   [
+    'To go out you need 1 clean book in rounds 1 to 3 and 2 in round 4.',
+    {
+      'booksNeeded.clean.1': 1,
+      'booksNeeded.clean.2': 1,
+      'booksNeeded.clean.3': 1,
+      'booksNeeded.clean.4': 2,
+    },
+  ],
+  [
+    'Sevens can’t be discarded until every team has a book of sevens, and never as your last card.',
+    { 'discardBarred.7': 'every', 'discardBarred.7.last': 'no' },
+  ],
+  [
     'You need 2 clean and 3 dirty books to go out.',
     { 'booksNeeded.clean': 2, 'booksNeeded.dirty': 3 },
   ],

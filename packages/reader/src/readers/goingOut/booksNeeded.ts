@@ -27,9 +27,10 @@ const count = (said: string): number => (/^an?$/.test(said) ? 1 : Number(said));
 
 /** The rounds a number of books is for: those named right after it, or in its clause before. */
 function roundsAt({ plain }: Sentence, at: number, end: number): number[] {
-  const after = /^(?: book)?,? (?:in|on|for|from) (?:the )?(round\w* [\w-]+(?: and \d)?)/.exec(
-    plain.slice(end),
-  );
+  const after =
+    /^(?: book)?,? (?:in|on|for|from) (?:the )?(round\w* [\w-]+(?: and \d(?! in round))?)/.exec(
+      plain.slice(end),
+    );
   if (after) return roundsIn(after[1]!);
   const clause = plain
     .slice(0, at)
@@ -57,6 +58,18 @@ const byKind: Phrase = {
     const [said, books, kind] = match;
     const rounds = roundsAt(sentence, match.index!, match.index! + said.length);
     return needed(KINDS[kind!]! + partnersOnly(sentence), count(books!), rounds);
+  },
+};
+
+/** "1 clean book in rounds 1 to 3 and 2 in round 4". */
+const inLaterRounds: Phrase = {
+  says: /(?<=\bround\w* [\w-]+(?: and \d)?)(?:,| and|, and) (\d) in (rounds? [\w-]+(?: and \d)?(?! in round))/,
+  means: ({ 1: books, 2: rounds, index }, sentence) => {
+    const named = sentence.plain.slice(0, index).matchAll(new RegExp(ITEM, 'g'));
+    const kinds = new Set([...named].map(([, , kind]) => KINDS[kind!]!));
+    if (kinds.size !== 1 || !isAbout(sentence)) return [];
+    const [kind] = kinds;
+    return needed(kind! + partnersOnly(sentence), Number(books), roundsIn(rounds!));
   },
 };
 
@@ -109,7 +122,7 @@ const once: Phrase = {
   means: () => [fact('booksShared', '', 'no')],
 };
 
-export const booksNeeded: Reader = [byKind, alsoDirty, ofRank, ofEach, none, once];
+export const booksNeeded: Reader = [byKind, inLaterRounds, alsoDirty, ofRank, ofEach, none, once];
 
 /** "In round four, three clean books are required" goes on about going out. */
 function requiresBooks({ plain, under, before }: Sentence): boolean {
