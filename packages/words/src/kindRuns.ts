@@ -26,10 +26,10 @@ export function kindsInRuns(
   pack: Pack,
   names: readonly KindName[],
   nameOf: (kind: Kind) => string,
-  to: string,
+  runOf: (first: Kind, last: Kind) => string,
 ): string[] {
   return kindRuns(pack, names).map(({ first, last }) =>
-    first === last ? nameOf(first) : `${nameOf(first)}${to}${nameOf(last)}`,
+    first === last ? nameOf(first) : runOf(first, last),
   );
 }
 

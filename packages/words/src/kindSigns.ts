@@ -15,5 +15,5 @@ export function signsOf(
     return SIGNS[name] ?? (name.length < 3 ? name : capitalised(nameOfKind(pack, kind, 1)));
   };
   const names = namesOfKinds(pack, kinds);
-  return kindsInRuns(pack, names, sign, '–').join(', ');
+  return kindsInRuns(pack, names, sign, (first, last) => `${sign(first)}–${sign(last)}`).join(', ');
 }

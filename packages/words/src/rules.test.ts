@@ -204,7 +204,7 @@ test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
 });
 
 test.each([
-  ['house', 'To go out you need 1 clean book in rounds 1 to 3 and 2 clean books from round 4 on.'],
+  ['house', 'To go out you need 1 clean book in rounds 1 to 3 and 2 in round 4.'],
   ['house', 'Instead of drawing, you can pick up the top 7 cards of the discard pile.'],
   [
     'closed-books',
@@ -258,7 +258,7 @@ test.each<[string, Partial<Rules>]>([
     },
   ],
   [
-    'Sevens can’t be discarded until every player or team has 1 book of sevens.',
+    'Sevens can’t be discarded until every player or team has a book of sevens.',
     { discardBarred: [{ kind: '7', until: 'every' }] },
   ],
   [
@@ -267,7 +267,7 @@ test.each<[string, Partial<Rules>]>([
   ],
   ['You start with just your hand.', { footBy: 'ownBook' }],
   [
-    'To go out you need 1 clean book from round 4 on.',
+    'To go out you need 1 clean book in round 4.',
     { booksNeeded: [{ kind: 'clean', count: [0, 0, 0, 1] }] },
   ],
   [
@@ -279,10 +279,33 @@ test.each<[string, Partial<Rules>]>([
     { pickUpWith: ['pair'] },
   ],
   [
-    'You can’t take the top card if it’s one of these: black threes.',
+    'You can’t take the top card if it’s a black three.',
     { pickUp: { take: 'card', mayComplete: 'yes' }, pickUpBlockedBy: ['black3'] },
   ],
   ['When the draw pile runs out, you finish your turn and the round ends.', { goOutBonus: 0 }],
+  [
+    'The first cards you meld in a round have to add up to 50 points in round 1, and 90 in rounds 2 and 3.',
+    {
+      gameEnd: { after: 'rounds', rounds: 3 },
+      opening: { by: 'round', points: [50, 90, 90, 120] },
+    },
+  ],
+  [
+    'The first cards you meld in a round have to add up to 50 points while your score is below 1,500 and 90 from 1,500 on.',
+    {
+      opening: {
+        by: 'score',
+        steps: [
+          { from: 0, points: 50 },
+          { from: 1500, points: 90 },
+        ],
+      },
+    },
+  ],
+  [
+    'A set of fives takes no wild cards. A book of fives counts only where the rules ask for one.',
+    { byRank: [{ rank: '5', wilds: 'none', countsAs: 'own' }] },
+  ],
 ])('other rules say: %s', (sentence, change) => {
   const ruleSet = { ...house, rules: { ...house.rules, ...change } };
   expect(linesOf(ruleSet).map(({ text }) => text)).toContain(sentence);

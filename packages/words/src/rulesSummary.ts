@@ -1,7 +1,6 @@
 import {
   inRound,
   packFor,
-  roundsIn,
   type BookKind,
   type KindName,
   type Pack,
@@ -11,7 +10,7 @@ import type { RuleSet } from '@hand-and-foot/rulesets';
 import { kindsAlike, valuesToTell } from './alike.ts';
 import { capitalised } from './capitalised.ts';
 import { partnersIn } from './partners.ts';
-import { roundSpans, type RoundSpan } from './roundSpans.ts';
+import { lastRound, roundSpans, type RoundSpan } from './roundSpans.ts';
 import type { Telling } from './rulesPage.ts';
 
 /** The rules at a glance: what the game is about, and the numbers people look up. */
@@ -33,9 +32,10 @@ export interface SummaryWords {
   readonly listedKinds: (pack: Pack, kinds: readonly KindName[]) => string;
   /** Follows the cards that cost something when they're left over. */
   readonly leftOver: string;
-  readonly rounds: (span: RoundSpan<unknown>) => string;
+  readonly rounds: (span: Pick<RoundSpan<unknown>, 'first' | 'last'>) => string;
   /** A score from which on more points are needed to go down. */
   readonly fromScore: (score: string) => string;
+  readonly belowScore: (score: string) => string;
   /** Follows the rounds if a number is for tables with partners. */
   readonly withPartners: string;
   readonly books: (needed: readonly NeededBooks[], telling: Telling) => string;
@@ -69,10 +69,17 @@ function openingLines(telling: Telling, words: SummaryWords): SummaryTable['rows
     return roundSpans(openings(opening, telling, words), lastRound(telling.ruleSet.rules)).map(
       (span) => ({ what: words.rounds(span), is: span.value }),
     );
-  return opening.steps.map(({ from, points }) => ({
-    what: words.fromScore(words.figure(from)),
+  return opening.steps.map(({ from, points }, at) => ({
+    what: at === 0 ? leastScore(opening.steps, words) : words.fromScore(words.figure(from)),
     is: words.figure(points),
   }));
+}
+
+/** The first step holds for every score below the second. */
+function leastScore([, second]: readonly { from: number }[], words: SummaryWords): string {
+  return second === undefined
+    ? words.rounds({ first: 1, last: undefined })
+    : words.belowScore(words.figure(second.from));
 }
 
 /** The points, the clean book, or both that each round needs. */
@@ -148,10 +155,4 @@ function neededRows({ ruleSet: { rules } }: Telling): {
     }));
     return { partners, spans };
   });
-}
-
-/** Undefined where the game goes on until somebody has enough points. */
-function lastRound(rules: Rules): number | undefined {
-  const { rounds, exact } = roundsIn(rules);
-  return exact ? rounds : undefined;
 }

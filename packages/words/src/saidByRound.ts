@@ -1,6 +1,7 @@
 import type { PerRound } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from './capitalised.ts';
-import { roundSpans } from './roundSpans.ts';
+import { lastRound, roundSpans } from './roundSpans.ts';
 
 /** A language's words for spans of rounds. */
 export interface RoundWords {
@@ -11,26 +12,41 @@ export interface RoundWords {
   readonly after: string;
 }
 
-/** "one in rounds 1 to 3 and two from round 4 on"; without rounds where they are all alike. */
+/** How a value is said. */
+export interface ValueWords<T> {
+  readonly say: (value: T) => string;
+  /** The same after another value of its kind: "90" after "50 points". */
+  readonly sayNext?: (value: T) => string;
+  /** Of rounds whose value isn't worth saying, nothing is said. */
+  readonly isSaid?: (value: T) => boolean;
+}
+
+/** "1 book in rounds 1 to 3 and 2 in round 4"; without rounds where they are all alike. */
 export function saidByRound<T>(
   { listed, rounds }: RoundWords,
+  { rules }: Pick<RuleSet, 'rules'>,
   value: T | PerRound<T>,
-  say: (value: T) => string,
-  isSaid: (value: T) => boolean = () => true,
+  { say, sayNext = say, isSaid = () => true }: ValueWords<T>,
 ): string {
-  const spans = roundSpans(value);
+  const spans = roundSpans(value, lastRound(rules));
   if (spans.length === 1) return say(spans[0]!.value);
   const told = spans.filter((span) => isSaid(span.value));
-  return listed(told.map(({ value: each, first, last }) => `${say(each)} ${rounds(first, last)}`));
+  return listed(
+    told.map(
+      ({ value: each, first, last }, at) =>
+        `${at === 0 ? say(each) : sayNext(each)} ${rounds(first, last)}`,
+    ),
+  );
 }
 
 /** "In round 1, you pass…", a sentence for each span of rounds; without rounds where they are all alike. */
 export function saidInEachRound<T>(
   { rounds, after }: RoundWords,
+  { rules }: Pick<RuleSet, 'rules'>,
   value: T | PerRound<T>,
   say: (value: T) => string,
 ): string[] {
-  const spans = roundSpans(value);
+  const spans = roundSpans(value, lastRound(rules));
   if (spans.length === 1) return [capitalised(`${say(spans[0]!.value)}.`)];
   return spans.map(({ value: each, first, last }) =>
     capitalised(`${rounds(first, last)}${after} ${say(each)}.`),

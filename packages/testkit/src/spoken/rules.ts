@@ -35,13 +35,16 @@ export function rulesSaid(): Said[] {
 /** Values of knobs that no rule set has, so that somebody reads their sentences too. */
 const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] } = {
   jokersPerDeck: [0, 1, 4],
-  setAside: [1, 20],
+  setAside: [0, 1, 20, 'half'],
   laid: [
     { sets: [{ cards: 7, total: 1000 }], from: 'opened', replaced: ['deal', 'stock'] },
+    {},
     { countIf: 'opened', replaced: [] },
+    { replaced: ['deal', 'stock', 'foot', 'pile'] },
     { countIf: 'books', books: [{ kind: 'any', rank: '7' }, { kind: 'clean' }] },
   ],
   exactGrab: [
+    [],
     [
       { off: 0, bonus: 1000 },
       { off: 1, bonus: 500 },
@@ -53,17 +56,81 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
   draw: [[2, 3, 4]],
   goOutBonus: [[100, 200]],
   discardBarred: [
+    [],
     [{ kind: '7', until: 'every', last: 'no' }],
     [{ kind: '7', until: 'own', books: 'clean' }],
     [{ kind: '7', until: 'any' }],
   ],
-  bookGrows: [{ clean: 'byNaturals', dirty: 'never', wild: 'never' }],
+  bookGrows: [
+    { clean: 'byNaturals', dirty: 'never', wild: 'never' },
+    { clean: 'byAny', dirty: 'byAny', wild: 'byAny', from: 'nextTurn' },
+  ],
   byRank: [
+    [],
     [{ rank: '7', wilds: 'none' }],
-    [{ rank: '5', start: 5, from: 'foot', countsAs: 'dirty' }],
+    [{ rank: '5', start: 5, from: 'foot', countsAs: 'dirty', unfinished: 'minus' }],
     [{ rank: '9', countsAs: 'own' }],
+    [{ rank: 'Q', countsAs: 'clean' }],
   ],
   emptyStock: [{ reshuffle: 1 }, { reshuffle: 3 }],
+  caught: [{}],
+  upcard: [
+    { turn: 'one', replace: ['2', 'joker', 'red3'], freezes: ['red3'] },
+    { turn: 'one', replace: ['4', '5', '6', '7'] },
+  ],
+  pickUp: [
+    { take: 'nothing' },
+    { take: 'card', mayComplete: 'yes' },
+    { take: 'top', cards: 1 },
+    { take: 'top', cards: [3, 5, 7] },
+  ],
+  pickUpWith: [[], ['oneNatural'], ['onMeld', 'pair', 'naturalAndWild', 'likeWilds'], ['anyWilds']],
+  pickUpBlockedBy: [[], ['red3'], ['black3', 'red3', 'joker']],
+  discardFirst: [[], ['black3'], ['black3', 'red3']],
+  wildLimits: [
+    [],
+    [{ limit: 'most', wilds: 0 }],
+    [
+      { limit: 'lead', by: 2 },
+      { limit: 'from', naturals: 1 },
+    ],
+  ],
+  meldStart: [
+    { cards: 3, naturals: 0 },
+    { cards: 3, naturals: 3, points: 20 },
+  ],
+  meldsOfRank: [
+    { most: 'any', when: 'oneOfEach' },
+    { most: 2, when: 'always', start: 'naturals' },
+  ],
+  wildMelds: [0, 1],
+  opening: [
+    { by: 'round', points: [50, 90, 90, 120], book: ['none', 'clean'] },
+    { by: 'score', steps: [{ from: 0, points: 50 }] },
+    {
+      by: 'score',
+      steps: [
+        { from: -1000, points: 15 },
+        { from: 0, points: 50 },
+        { from: 1500, points: 90 },
+      ],
+    },
+  ],
+  booksNeeded: [
+    [],
+    [{ kind: 'any', count: [3, 4] }],
+    [{ kind: 'clean', count: [0, 0, 1], partners: [0] }],
+  ],
+  outBarredBy: [[], ['black3'], ['black3', '2']],
+  playBonus: [
+    [],
+    [
+      { for: 'bookAtOnce', bonus: 100 },
+      { for: 'firstDown', bonus: 50 },
+    ],
+  ],
+  rankBonus: [[], [{ rank: '7', kind: 'clean', bonus: 1500 }]],
+  bookBonus: [{ clean: 0, dirty: 0, wild: 0 }],
   seating: [{ '12': ['teams3'] }],
 };
 

@@ -1,7 +1,7 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import type { Noun } from '@hand-and-foot/rulesets';
 import { kindsInRuns } from '../kindRuns.ts';
-import { listed } from './list.ts';
+import { listed, withArticle } from './list.ts';
 import { counted, WILD } from './number.ts';
 
 const NUMBERS: Record<string, Noun> = {
@@ -60,5 +60,17 @@ export function countedKind(pack: Pack, kind: Kind, count: number): string {
 
 /** Kinds in the order of their pack, neighbours drawn together: "fours to aces, jokers". */
 export function listedKinds(pack: Pack, names: readonly KindName[]): string {
-  return listed(kindsInRuns(pack, names, (kind) => nameOfKind(pack, kind, 2), ' to '));
+  const nameOf = (kind: Kind): string => nameOfKind(pack, kind, 2);
+  return listed(
+    kindsInRuns(pack, names, nameOf, (first, last) => `${nameOf(first)} to ${nameOf(last)}`),
+  );
+}
+
+/** One of them: "a two, a joker or a red three". */
+export function oneOfKinds(pack: Pack, names: readonly KindName[]): string {
+  const nameOf = (kind: Kind): string => nameOfKind(pack, kind, 1);
+  const each = (kind: Kind): string => withArticle(nameOf(kind));
+  const inRun = (first: Kind, last: Kind): string =>
+    `a card from ${nameOf(first)} to ${nameOf(last)}`;
+  return listed(kindsInRuns(pack, names, each, inRun), 'or');
 }

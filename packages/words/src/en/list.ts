@@ -5,10 +5,16 @@ export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'):
 }
 
 /** "a, b, and c", for parts that are lists themselves. */
-export function withLastComma(items: readonly string[]): string {
+export function withLastComma(items: readonly string[], joining: 'and' | 'or' = 'and'): string {
   return items.length < 2
     ? items.join('')
-    : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+    : `${items.slice(0, -1).join(', ')}, ${joining} ${items.at(-1)}`;
+}
+
+/** A list whose last comma is there if the joining word alone could be misread. */
+export function listedClearly(items: readonly string[]): string {
+  const isClear = items.length < 3 && !items.some((item) => item.includes(' and '));
+  return isClear ? listed(items) : withLastComma(items);
 }
 
 /** "2 to 8", "4 or 6". */

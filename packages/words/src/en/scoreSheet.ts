@@ -37,11 +37,12 @@ function booksNote({ words, rules }: RuleSet): string {
   return `${capitalised(listed([...each, ...some]))}.`;
 }
 
-function bonusesOf({ rules }: RuleSet): string[] {
+function bonusesOf(ruleSet: RuleSet): string[] {
+  const { rules } = ruleSet;
   const { goOutBonus } = rules;
   return [
     ...(Math.max(...inSomeRound(goOutBonus)) > 0
-      ? [`${byRound(goOutBonus, figure)} for going out`]
+      ? [`${byRound(ruleSet, goOutBonus, { say: figure })} for going out`]
       : []),
     ...grabBonuses(rules).map(
       ({ off, bonus }) => `${figure(bonus)} ${off === 0 ? 'for an exact grab' : 'for a near grab'}`,

@@ -22,6 +22,7 @@ const inTables: SummaryWords = {
   leftOver: ' left over',
   rounds,
   fromScore: (score) => `Score of ${score} or more`,
+  belowScore: (score) => `Score below ${score}`,
   withPartners: ', with partners',
   books: sayBooks,
 };
@@ -64,7 +65,8 @@ function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {
   );
 }
 
-function rounds({ first, last }: RoundSpan<unknown>): string {
+function rounds({ first, last }: Pick<RoundSpan<unknown>, 'first' | 'last'>): string {
   if (last === undefined) return first === 1 ? 'Every round' : `From round ${first} on`;
-  return first === last ? `Round ${first}` : `Rounds ${first} to ${last}`;
+  if (first === last) return `Round ${first}`;
+  return `Rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 }

@@ -1,7 +1,7 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import { kindsInRuns } from '../kindRuns.ts';
 import { listed } from './list.ts';
-import { feminine, masculine, un, type Noun } from './noun.ts';
+import { agree, feminine, los, masculine, un, type Noun } from './noun.ts';
 import { counted, WILD } from './number.ts';
 
 const NUMBERS: Record<string, Noun> = {
@@ -58,9 +58,41 @@ export function countedKind(pack: Pack, kind: Kind, count: number): string {
   return counted(count, nounOfKind(pack, kind));
 }
 
-/** Kinds in the order of their pack, neighbours drawn together: "cuatros a ases, jokers". */
+/** Kinds in the order of their pack, neighbours drawn together: "del cuatro al as y jokers". */
 export function listedKinds(pack: Pack, names: readonly KindName[]): string {
-  return listed(kindsInRuns(pack, names, (kind) => nameOfKind(pack, kind, 2), ' a '));
+  const nameOf = (kind: Kind): string => nameOfKind(pack, kind, 2);
+  return listed(kindsInRuns(pack, names, nameOf, (first, last) => fromTo(pack, first, last)));
+}
+
+/** "los doses y las cartas del cuatro al siete". */
+export function theKinds(pack: Pack, names: readonly KindName[]): string {
+  return listed(
+    kindsInRuns(
+      pack,
+      names,
+      (kind) => los(nounOfKind(pack, kind)),
+      (first, last) => `las cartas ${fromTo(pack, first, last)}`,
+    ),
+  );
+}
+
+/** One of them: "un dos, un joker o un tres rojo". */
+export function oneOfKinds(pack: Pack, names: readonly KindName[]): string {
+  return listed(
+    kindsInRuns(
+      pack,
+      names,
+      (kind) => un(nounOfKind(pack, kind)),
+      (first, last) => `una carta ${fromTo(pack, first, last)}`,
+    ),
+    'or',
+  );
+}
+
+/** "del cuatro al as", "de la jota al as". */
+function fromTo(pack: Pack, first: Kind, last: Kind): string {
+  const [from, to] = [nounOfKind(pack, first), nounOfKind(pack, last)];
+  return `${agree(from, 'del', 'de la')} ${from.one} ${agree(to, 'al', 'a la')} ${to.one}`;
 }
 
 /** "una Dama": what caps under rules where something does. */

@@ -5,6 +5,12 @@ export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'):
   return `${items.slice(0, -1).join(', ')} ${joiner(last, joining)} ${last}`;
 }
 
+/** The same with a comma before the last "y" where another stands nearby. */
+export function listedClearly(items: readonly string[]): string {
+  const isClear = items.length < 2 || !items.some((item) => item.includes(' y '));
+  return isClear ? listed(items) : `${items.slice(0, -1).join(', ')}, y ${items.at(-1)}`;
+}
+
 /** "2 a 8", "4 o 6". */
 export function listedNumbers(numbers: readonly number[]): string {
   const [first] = numbers;

@@ -1,9 +1,9 @@
-import type { BookKind } from '@hand-and-foot/engine';
+import type { BookKind, Kind } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import type { BooksOf } from '../rulesPage.ts';
+import type { BooksOf, Telling } from '../rulesPage.ts';
 import { nameOfKind } from './kind.ts';
-import { feminine, masculine, withAdjective, type Noun } from './noun.ts';
+import { feminine, masculine, un, withAdjective, type Noun } from './noun.ts';
 import { counted } from './number.ts';
 
 const LABELS: Record<string, { name: string; summary: string }> = {
@@ -103,6 +103,16 @@ export function ofWilds(noun: Noun): Noun {
 export function qualityOf(ruleSet: RuleSet, kind: BookKind, count = 1): string {
   const form = count === 1 ? 'one' : 'many';
   return bookOf(ruleSet, kind)[form].slice(nounFor(ruleSet, 'book')[form].length + 1);
+}
+
+/** "un libro limpio", "una pila de sietes". */
+export function aBookOf(
+  { ruleSet, pack }: Telling,
+  kind: BookKind | 'any',
+  rank: Kind | undefined,
+): string {
+  const book = un(bookOf(ruleSet, kind));
+  return rank === undefined ? book : `${book} de ${nameOfKind(pack, rank, 2)}`;
 }
 
 /** "dos libros limpios", "una pila sucia de sietes". */

@@ -42,11 +42,12 @@ function booksNote(ruleSet: RuleSet): string {
   return `${capitalised(listed([...each, ...some]))}.`;
 }
 
-function bonusesOf({ rules }: RuleSet): string[] {
+function bonusesOf(ruleSet: RuleSet): string[] {
+  const { rules } = ruleSet;
   const { goOutBonus } = rules;
   return [
     ...(Math.max(...inSomeRound(goOutBonus)) > 0
-      ? [`${byRound(goOutBonus, figure)} por cerrar`]
+      ? [`${byRound(ruleSet, goOutBonus, { say: figure })} por cerrar`]
       : []),
     ...grabBonuses(rules).map(
       ({ off, bonus }) =>

@@ -27,6 +27,7 @@ const inTables: SummaryWords = {
   leftOver: ' sin jugar',
   rounds,
   fromScore: (score) => `Con ${score} puntos o más`,
+  belowScore: (score) => `Con menos de ${score} puntos`,
   withPartners: ', en equipo',
   books: sayBooks,
 };
@@ -72,7 +73,8 @@ function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {
   );
 }
 
-function rounds({ first, last }: RoundSpan<unknown>): string {
+function rounds({ first, last }: Pick<RoundSpan<unknown>, 'first' | 'last'>): string {
   if (last === undefined) return first === 1 ? 'Todas las rondas' : `Desde la ronda ${first}`;
-  return first === last ? `Ronda ${first}` : `Rondas ${first} a ${last}`;
+  if (first === last) return `Ronda ${first}`;
+  return `Rondas ${first} ${last === first + 1 ? 'y' : 'a'} ${last}`;
 }

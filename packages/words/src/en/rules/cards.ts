@@ -3,7 +3,7 @@ import type { LaidSource, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
-import { booksOf } from '../book.ts';
+import { aBookOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
 import { listed, listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
@@ -26,8 +26,8 @@ function saySeating(way: Seating, players: number): string {
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `Natural cards, melded by rank: ${kinds}.`,
-  wild: (kinds) => `Wild cards, which stand in for any natural card: ${kinds}.`,
+  natural: (kinds) => `${capitalised(kinds)} are natural cards: you meld them by rank.`,
+  wild: (kinds) => `${capitalised(kinds)} are wild cards: they stand in for any natural card.`,
   dead: (kinds) => `${capitalised(kinds)} can’t be melded, only discarded.`,
   laid: (kinds, { ruleSet }) => {
     const { from, replaced } = ruleSet.rules.laid;
@@ -79,7 +79,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [
       ...kindsAlike(onTable, pack).map(
         ([amount, kinds]) =>
-          `${capitalised(listedKinds(pack, kinds))} are worth ${points(amount)} each.`,
+          `${capitalised(listedKinds(pack, kinds))} are worth ${amount === 0 ? 'nothing' : `${points(amount)} each`}.`,
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
@@ -109,9 +109,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   ],
   laid: (laid, telling) => {
     const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
-    const kinds = books.map(({ kind, rank }) =>
-      booksOf(telling, 1, kind, kindNamed(telling, rank)),
-    );
+    const kinds = books.map(({ kind, rank }) => aBookOf(telling, kind, kindNamed(telling, rank)));
     const they = theLaid(telling);
     const against: Record<typeof countIf, string[]> = {
       always: [],

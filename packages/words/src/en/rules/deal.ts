@@ -1,6 +1,6 @@
 import { grabBonuses, type FootPass, type NearGrab } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
-import { listedKinds } from '../kind.ts';
+import { oneOfKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { inEachRound } from './rounds.ts';
@@ -55,7 +55,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       seen: 'You look at both piles, then choose which one is your hand.',
     }[choice],
   ],
-  footPass: (pass) => inEachRound(pass, (way) => PASSING[way]),
+  footPass: (pass, { ruleSet }) => inEachRound(ruleSet, pass, (way) => PASSING[way]),
   upcard: (upcard, { pack }) => {
     if (upcard.turn === 'none') return ['There’s no upcard: the discard pile starts empty.'];
     const begins = 'One card is turned up to start the discard pile';
@@ -63,12 +63,10 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     return [
       upcard.replace.length === 0
         ? `${begins}, whatever it is.`
-        : `${begins}. These go back and are replaced: ${listedKinds(pack, upcard.replace)}.`,
+        : `${begins}. If it’s ${oneOfKinds(pack, upcard.replace)}, it goes back and another is turned up.`,
       ...(freezes.length === 0
         ? []
-        : [
-            `If it’s one of these, it freezes the pile until somebody picks it up: ${listedKinds(pack, freezes)}.`,
-          ]),
+        : [`If it’s ${oneOfKinds(pack, freezes)}, the pile is frozen until somebody picks it up.`]),
     ];
   },
   stockPiles: (count) => [count === 1 ? 'There’s 1 draw pile.' : `There are ${count} draw piles.`],

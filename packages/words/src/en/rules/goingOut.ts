@@ -4,9 +4,9 @@ import { needsNone, tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { booksOf } from '../book.ts';
-import { listedKinds } from '../kind.ts';
+import { oneOfKinds } from '../kind.ts';
 import { listed } from '../list.ts';
-import { points } from '../number.ts';
+import { figure, points } from '../number.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
@@ -60,7 +60,10 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   partnersInFoot: (partners, telling) => [
     {
-      notNeeded: withPartners('you can go out while a partner is still in their hand.', telling),
+      notNeeded: withPartners(
+        'you can go out while a partner is still playing their hand.',
+        telling,
+      ),
       needed: 'Everyone on your team has to be in their foot before one of you goes out.',
       played: withPartners(
         'you can go out once every partner has melded or discarded a card from their foot.',
@@ -71,7 +74,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   outBarredBy: (kinds, { pack }) => [
     kinds.length === 0
       ? 'Your partner can let you go out whatever they hold.'
-      : `A partner who holds one of these has to say no when you ask to go out: ${listedKinds(pack, kinds)}.`,
+      : `A partner who holds ${oneOfKinds(pack, kinds)} has to say no when you ask to go out.`,
   ],
   lastDiscard: (lastDiscard) => [
     {
@@ -94,10 +97,10 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
         'When somebody goes out by melding their last card, everyone else gets one more turn. Nobody else can go out, but you can run out of cards. If the last card was a discard, the round ends.',
     }[after],
   ],
-  goOutBonus: (bonus) => [
+  goOutBonus: (bonus, { ruleSet }) => [
     inSomeRound(bonus).every((each) => each === 0)
       ? 'There’s no bonus for going out.'
-      : `Going out is worth ${byRound(bonus, points)}.`,
+      : `Going out is worth ${byRound(ruleSet, bonus, { say: points, sayNext: figure })}.`,
   ],
 };
 
@@ -111,11 +114,11 @@ function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
   const books = (number: number, { kind, rank }: BooksNeeded): string =>
     booksOf(telling, number, kind, kindNamed(telling, rank));
   const inRounds = (count: PerRound<number>, need: BooksNeeded): string =>
-    byRound(
-      count,
-      (number) => books(number, need),
-      (number) => number > 0,
-    );
+    byRound(telling.ruleSet, count, {
+      say: (number) => books(number, need),
+      sayNext: figure,
+      isSaid: (number) => number > 0,
+    });
   return tellNeeds(needs, {
     always: (same) =>
       `To go out you need ${listed(same.map((need) => books(need.count[0]!, need)))}.`,

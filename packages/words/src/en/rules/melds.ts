@@ -3,8 +3,8 @@ import { listedKinds } from '../kind.ts';
 import type { BookKind, BookGrowth, MeldsOfRank, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, Words } from '@hand-and-foot/rulesets';
 import { bookOf } from '../book.ts';
-import { listed, withLastComma } from '../list.ts';
-import { cards, counted, figure, points } from '../number.ts';
+import { listed } from '../list.ts';
+import { cards, counted, figure, NATURAL, points } from '../number.ts';
 import { sayLimit } from '../wildLimit.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
@@ -43,7 +43,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       : [
           mostOfRank(most, telling),
           furtherOfRank(when, telling),
-          ...(start === undefined ? [] : [LATER_NATURALS]),
+          ...(start === undefined ? [] : [laterNaturals(telling)]),
         ],
   wildMelds: (most, { ruleSet }) => {
     const { meld } = ruleSet.words;
@@ -87,7 +87,7 @@ function growthOf(book: string, growth: BookGrowth, kind?: BookKind, words?: Wor
 function whose({ rules }: Telling['ruleSet']): string {
   const partners = partnersIn(rules);
   if (partners === 'always') return 'Your team';
-  return partners === 'never' ? 'You' : 'You or your team';
+  return partners === 'never' ? 'You' : 'Each player or team';
 }
 
 function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
@@ -97,53 +97,62 @@ function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
     : `${whose(ruleSet)} can have at most ${counted(most, meld)} of each rank.`;
 }
 
-const LATER_NATURALS =
-  'All but the first of a rank start with that many natural cards; wild cards can only be added.';
+function laterNaturals({ ruleSet: { rules } }: Telling): string {
+  return `To start another one, you need at least ${counted(rules.meldStart.cards, NATURAL)}.`;
+}
 
 function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string {
-  const { book, clean, dirty } = ruleSet.words;
+  const { book, meld, clean, dirty } = ruleSet.words;
   if (when === 'oneOfEach')
-    return `Not counting finished ${book.many}, you can have one ${clean} and one ${dirty} of the same rank. While you have both, the ${clean} one takes no wild cards.`;
+    return `Not counting finished ${book.many}, you can have 1 ${clean} and 1 ${dirty} ${meld.one} of the same rank. While you have both, the ${clean} one takes no wild cards.`;
   return when === 'always'
     ? 'You can start another one of the same rank at any time.'
     : `You can start another one of the same rank only when the others are finished ${ruleSet.words.book.many}.`;
 }
 
-/** "Sevens: a set takes no wild cards." */
+/** "A set of sevens takes no wild cards." */
 function sayRank(
   { rank, start, from, countsAs, wilds, unfinished }: RankRules,
   telling: Telling,
 ): string {
   const { book, meld, clean, dirty } = telling.ruleSet.words;
+  const them = listedKinds(telling.pack, [rank]);
+  const own = `a ${book.one} of ${them}`;
   const said = [
-    ...(start === undefined ? [] : [`a ${meld.one} starts with at least ${cards(start)}`]),
-    ...(wilds === undefined ? [] : [`a ${meld.one} takes no wild cards`]),
-    ...(from === undefined ? [] : ['you can meld them only once you’re in your foot']),
-    ...(unfinished === undefined ? [] : [`an unfinished ${meld.one} counts against you`]),
-    ...(countsAs === 'clean' ? [`a ${book.one} counts as ${clean}`] : []),
-    ...(countsAs === 'dirty' ? [`a ${book.one} counts as ${dirty}`] : []),
-    ...(countsAs === 'own' ? [`a ${book.one} counts only where the rules ask for that rank`] : []),
+    ...(start === undefined
+      ? []
+      : [`a ${meld.one} of ${them} starts with at least ${cards(start)}`]),
+    ...(wilds === undefined ? [] : [`a ${meld.one} of ${them} takes no wild cards`]),
+    ...(from === undefined ? [] : [`you can meld ${them} only once you’re in your foot`]),
+    ...(unfinished === undefined
+      ? []
+      : [`an unfinished ${meld.one} of ${them} counts against you`]),
+    ...(countsAs === 'clean' ? [`${own} counts as ${clean}`] : []),
+    ...(countsAs === 'dirty' ? [`${own} counts as ${dirty}`] : []),
+    ...(countsAs === 'own' ? [`${own} counts only where the rules ask for one`] : []),
   ];
-  const name = capitalised(listedKinds(telling.pack, [rank]));
-  return `${name}: ${said.length === 0 ? 'no rules of their own' : withLastComma(said)}.`;
+  if (said.length === 0) return `${capitalised(them)} have no rules of their own.`;
+  return said.map((text) => `${capitalised(text)}.`).join(' ');
 }
 
 /** The rounds in which they must include a clean book. */
 function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
   if (opening.by !== 'round' || !opening.book?.includes('clean')) return [];
   const { clean, book } = ruleSet.words;
-  const isAsked = (each: string): boolean => each === 'clean';
-  return [
-    `They have to include ${byRound(opening.book, () => `a ${clean} ${book.one}`, isAsked)}.`,
-  ];
+  const say = (): string => `a ${clean} ${book.one}`;
+  const isSaid = (each: string): boolean => each === 'clean';
+  return [`They have to include ${byRound(ruleSet, opening.book, { say, isSaid })}.`];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const who = partnersIn(ruleSet.rules) === 'always' ? 'your team' : 'you';
   const begins = `The first cards ${who} meld${who === 'you' ? '' : 's'} in a round have to add up to`;
-  if (opening.by === 'round') return `${begins} ${byRound(opening.points, points)}.`;
-  const steps = opening.steps.map(
-    (step) => `${points(step.points)} with a score of ${figure(step.from)} or more`,
-  );
-  return `${begins} ${listed(steps)}.`;
+  if (opening.by === 'round')
+    return `${begins} ${byRound(ruleSet, opening.points, { say: points, sayNext: figure })}.`;
+  const least = opening.steps[0]!;
+  const steps = opening.steps.slice(1);
+  if (steps.length === 0) return `${begins} ${points(least.points)}.`;
+  const later = steps.map((step) => `${figure(step.points)} from ${figure(step.from)} on`);
+  const below = `${points(least.points)} while your score is below ${figure(steps[0]!.from)}`;
+  return `${begins} ${listed([below, ...later])}.`;
 }

@@ -5,31 +5,39 @@ import {
   type PickUp,
   type PickUpWay,
 } from '@hand-and-foot/engine';
-import type { KnobOf } from '@hand-and-foot/rulesets';
-import { booksOf } from '../book.ts';
-import { listedKinds } from '../kind.ts';
+import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
+import { aBookOf } from '../book.ts';
+import { listedKinds, oneOfKinds } from '../kind.ts';
 import { capitalised } from '../../capitalised.ts';
 import { ownersUnder } from '../../partners.ts';
 import { WHOSE_BOOK } from '../refusalToEnd.ts';
-import { listed } from '../list.ts';
-import { cards } from '../number.ts';
-import { roundSpans } from '../../roundSpans.ts';
+import { withLastComma } from '../list.ts';
+import { cards, figure } from '../number.ts';
+import { lastRound, roundSpans } from '../../roundSpans.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
-const WAYS: Record<PickUpWay, (meld: string) => string> = {
+const WAYS: Record<Exclude<PickUpWay, WildWay>, (meld: string) => string> = {
   onMeld: (meld) => `on a ${meld} you have on the table`,
   pair: () => 'with 2 natural cards of its rank from your hand',
   naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
-  likeWilds: (meld) =>
-    `with 2 wild cards of the same kind from your hand if it’s wild, as an all-wild ${meld}`,
   oneNatural: (meld) =>
-    `with 1 natural card of its rank from your hand and others from the cards you pick up, as a new ${meld} without wild cards`,
-  anyWilds: (meld) => `with any 2 wild cards from your hand if it’s wild, as an all-wild ${meld}`,
+    `with 1 natural card of its rank from your hand and more from the pile, as a new ${meld} without wild cards`,
 };
 
+type WildWay = 'likeWilds' | 'anyWilds';
+
+const WILD_WAYS: Record<WildWay, string> = {
+  likeWilds: '2 more like it',
+  anyWilds: 'any 2 wild cards',
+};
+
+const isWildWay = (way: PickUpWay): way is WildWay => way in WILD_WAYS;
+
 export const turn: Tellings<KnobOf<'turn'>> = {
-  draw: (draw) => [`Start your turn by drawing ${byRound(draw, cards)}.`],
+  draw: (draw, { ruleSet }) => [
+    `Start your turn by drawing ${byRound(ruleSet, draw, { say: cards, sayNext: figure })}.`,
+  ],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
       ? 'The first turn of a round is like any other.'
@@ -46,14 +54,18 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       ? 'If the pile has fewer cards than you pick up, you get only those.'
       : 'If the pile has fewer cards than you pick up, you draw the rest.',
   ],
-  pickUpWith: (ways, { ruleSet }) => [
+  pickUpWith: (ways, { ruleSet }) =>
     ways.length === 0
-      ? 'You don’t have to play the card right away.'
-      : `To pick it up, you have to play ${ruleSet.rules.pickUpUses === 'any' ? 'one of its cards' : 'the top card'} right away${ways.length === 1 ? '' : ':'} ${listed(
-          ways.map((way) => WAYS[way](ruleSet.words.meld.one)),
-          'or',
-        )}.`,
-  ],
+      ? ['You don’t have to play the card right away.']
+      : [
+          sayPaying(ways, ruleSet),
+          ...ways
+            .filter(isWildWay)
+            .map(
+              (way) =>
+                `For a wild card, you need ${WILD_WAYS[way]} from your hand, and the 3 start an all-wild ${ruleSet.words.meld.one}.`,
+            ),
+        ],
   pickUpUses: (card) => [
     card === 'top'
       ? 'The card you have to play is the top one.'
@@ -72,7 +84,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   pickUpUnopened: (unopened) => [
     {
       free: 'You can pick up the pile before you’ve gone down, if you go down with its top card.',
-      pair: 'Until you’ve gone down, you can pick up the pile only with 2 natural cards of its top card’s rank from your hand.',
+      pair: 'Until you’ve gone down, you can pick up the pile only with 2 natural cards from your hand that match the top card.',
       never: 'You can’t pick up the pile until you’ve gone down in an earlier turn.',
     }[unopened],
   ],
@@ -84,11 +96,11 @@ export const turn: Tellings<KnobOf<'turn'>> = {
           ? 'You can take the top card whatever it is.'
           : 'You can pick up the pile whatever card is on top.',
       ];
-    const these = listedKinds(pack, kinds);
+    const these = oneOfKinds(pack, kinds);
     return [
       isCard
-        ? `You can’t take the top card if it’s one of these: ${these}.`
-        : `You can’t pick up the pile while one of these is on top: ${these}.`,
+        ? `You can’t take the top card if it’s ${these}.`
+        : `You can’t pick up the pile with ${these} on top.`,
     ];
   },
   freezing: (freezing) => [
@@ -103,7 +115,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   discardFirst: (kinds, { pack }) => [
     kinds.length === 0
       ? 'End your turn by discarding 1 card.'
-      : `End your turn by discarding 1 card. If you have any of these, they go first: ${listedKinds(pack, kinds)}.`,
+      : `End your turn by discarding 1 card. If you have ${oneOfKinds(pack, kinds)}, it has to go before any other card.`,
   ],
   discardBarred: (barred, telling) =>
     barred.length === 0
@@ -111,8 +123,17 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : barred.map((each) => sayBarred(each, telling)),
 };
 
+/** The card that has to be played to pick up the pile, and the cards that go with it. */
+function sayPaying(ways: readonly PickUpWay[], { rules, words }: RuleSet): string {
+  const card = rules.pickUpUses === 'any' ? 'one of its cards' : 'the top card';
+  const paying = ways.flatMap((way) => (isWildWay(way) ? [] : [WAYS[way](words.meld.one)]));
+  const colon = paying.length > 1 ? ':' : '';
+  const how = paying.length === 0 ? '' : `${colon} ${withLastComma(paying, 'or')}`;
+  return `To pick it up, you have to play ${card} right away${how}.`;
+}
+
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
-  const book = booksOf(telling, 1, books, kindNamed(telling, kind));
+  const book = aBookOf(telling, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
   const never = last === 'no' ? ', and never as your last card' : '';
   return `${kinds} can’t be discarded until ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
@@ -129,7 +150,7 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
         : `You can take the top card of the discard pile as the first card you draw, unless it would complete a ${book.one}.`;
     case 'top': {
       const fewer = ruleSet.rules.pickUpAtLeast < Math.max(...inSomeRound(pickUp.cards));
-      return `Instead of drawing, you can pick up ${fromTop(pickUp.cards)}${fewer ? ', or all of it if it has fewer' : ''}.`;
+      return `Instead of drawing, you can pick up ${fromTop(pickUp.cards, ruleSet)}${fewer ? ', or all of it if it has fewer' : ''}.`;
     }
     case 'all':
       return 'Instead of drawing, you can pick up the whole discard pile.';
@@ -137,9 +158,9 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
 }
 
 /** "the top 7 cards of the discard pile", "the top of the discard pile: 3 cards in round 1 and…". */
-function fromTop(count: ByRound<number>): string {
-  const [span, ...others] = roundSpans(count);
+function fromTop(count: ByRound<number>, ruleSet: RuleSet): string {
+  const [span, ...others] = roundSpans(count, lastRound(ruleSet.rules));
   return others.length === 0
     ? `the top ${span!.value === 1 ? 'card' : cards(span!.value)} of the discard pile`
-    : `the top of the discard pile: ${byRound(count, cards)}`;
+    : `the top of the discard pile: ${byRound(ruleSet, count, { say: cards, sayNext: figure })}`;
 }

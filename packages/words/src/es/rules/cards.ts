@@ -4,11 +4,11 @@ import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
-import { listedKinds } from '../kind.ts';
+import { listedKinds, theKinds } from '../kind.ts';
 import { listed, listedNumbers } from '../list.ts';
 import { agree, feminine, masculine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
-import { booksOf, nounFor, qualityOf } from '../ruleSet.ts';
+import { aBookOf, nounFor, qualityOf } from '../ruleSet.ts';
 
 const CARD = feminine('carta', 'cartas');
 const JOKER = masculine('joker', 'jokers');
@@ -27,21 +27,21 @@ function saySeating(way: Seating, players: number): string {
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `${kinds}: son naturales y se bajan por su valor.`,
-  wild: (kinds) => `${kinds}: son comodines y valen por cualquier natural.`,
-  dead: (kinds) => `${kinds}: no se pueden bajar, solo descartar.`,
+  natural: (kinds) => `${kinds} son naturales: se bajan por su valor.`,
+  wild: (kinds) => `${kinds} son comodines: valen por cualquier natural.`,
+  dead: (kinds) => `${kinds} no se pueden bajar, solo descartar.`,
   laid: (kinds, { ruleSet }) => {
     const { from, replaced } = ruleSet.rules.laid;
     const when = from === 'opened' ? 'aparte' : 'en cuanto salen';
     const another = replaced === undefined ? ', y por cada carta se roba otra' : '';
-    return `${kinds}: se ponen en la mesa ${when}${another}.`;
+    return `${kinds} se ponen en la mesa ${when}${another}.`;
   },
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
-    return `${kinds}: se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, una carta en cada ${agree(book, 'uno', 'una')}.`;
+    return `${kinds} se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, una carta en cada ${agree(book, 'uno', 'una')}.`;
   },
-  lastMeld: (kinds) => `${kinds}: solo se bajan al final, para cerrar.`,
+  lastMeld: (kinds) => `${kinds} solo se bajan al final, para cerrar.`,
 };
 
 export const cards: Tellings<KnobOf<'cards'>> = {
@@ -73,13 +73,14 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
-      return kinds.length === 0 ? [] : [say(headed(telling.pack, kinds), telling)];
+      return kinds.length === 0 ? [] : [say(capitalised(theKinds(telling.pack, kinds)), telling)];
     }),
   values: (_, { ruleSet, pack }) => {
     const { onTable, never } = valuesToTell(ruleSet.rules);
     return [
       ...kindsAlike(onTable, pack).map(
-        ([amount, kinds]) => `${headed(pack, kinds)}: ${points(amount)} por carta.`,
+        ([amount, kinds]) =>
+          `${headed(pack, kinds)}: ${amount === 0 ? 'no valen nada' : `${points(amount)} por carta`}.`,
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
@@ -93,7 +94,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       : [
           ...kindsAlike(caught, pack).map(
             ([amount, kinds]) =>
-              `${headed(pack, kinds)}: si te quedan en la mano o en el pie, ${amount === 0 ? 'no restan nada' : `restan ${points(amount)} por carta`}.`,
+              `${capitalised(theKinds(pack, kinds))} que te quedan en la mano o en el pie ${amount === 0 ? 'no restan nada' : `restan ${points(amount)} por carta`}.`,
           ),
           'Cualquier otra carta que te queda en la mano o en el pie te resta su valor.',
         ],
@@ -104,36 +105,53 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   ],
   allLaid: (allLaid, telling) => [
     allLaid === 'same'
-      ? `${theLaid(telling)}: cada carta vale lo mismo, tengas las que tengas.`
-      : `${theLaid(telling)}: cada carta vale el doble si las tienes todas.`,
+      ? `Tener ${allLaidCards(telling)} no da más puntos.`
+      : `Si tienes ${allLaidCards(telling)}, valen el doble.`,
   ],
   laid: (laid, telling) => {
     const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
-    const kinds = books.map(({ kind, rank }) =>
-      booksOf(telling, 1, kind, kindNamed(telling, rank)),
-    );
-    const they = theLaid(telling);
+    const kinds = books.map(({ kind, rank }) => aBookOf(telling, kind, kindNamed(telling, rank)));
+    const they = capitalised(theLaid(telling));
     const against: Record<typeof countIf, string[]> = {
       always: [],
-      opened: [`${they}: restan puntos si no llegas a bajarte.`],
-      books: [`${they}: restan puntos si no tienes ${listed(kinds)}.`],
+      opened: [`${they} restan puntos si no llegas a bajarte.`],
+      books: [`${they} restan puntos si no tienes ${listed(kinds)}.`],
     };
     const lines = [
-      ...(from === 'opened' ? [`${they}: se quedan en tu mano hasta que te hayas bajado.`] : []),
+      ...(from === 'opened' ? [`${they} se quedan en tu mano hasta que te hayas bajado.`] : []),
       ...sets.map(
-        ({ cards: count, total }) => `${they}: si tienes ${count}, juntos valen ${points(total)}.`,
+        ({ cards: count, total }) =>
+          `Si tienes ${count} ${laidCards(telling)}, valen ${points(total)} en total.`,
       ),
       ...against[countIf],
-      ...(replaced ? [sayReplaced(replaced, they)] : []),
+      ...(replaced ? [sayReplaced(replaced, theLaid(telling))] : []),
     ];
-    return lines.length > 0 ? lines : [`${they}: cuentan como siempre, y robas otra por cada una.`];
+    return lines.length > 0
+      ? lines
+      : [`${they} cuentan como siempre, y por cada carta se roba otra.`];
   },
 };
 
-/** "Los treses rojos", or what they're for where these rules have none. */
-function theLaid({ pack, ruleSet }: Telling): string {
-  const kinds = pack.kinds.filter((kind) => ruleSet.rules.roles[kind] === 'laid');
-  return kinds.length === 0 ? 'Las cartas que se ponen en la mesa' : headed(pack, kinds);
+/** "los treses rojos", or what they're for where these rules have none. */
+function theLaid(telling: Telling): string {
+  const kinds = kindsLaid(telling);
+  return kinds.length === 0 ? 'las cartas que se ponen en la mesa' : theKinds(telling.pack, kinds);
+}
+
+/** "todos los treses rojos". */
+function allLaidCards(telling: Telling): string {
+  const the = theLaid(telling);
+  return `${the.startsWith('las') ? 'todas' : 'todos'} ${the}`;
+}
+
+/** "treses rojos", behind a number. */
+function laidCards(telling: Telling): string {
+  const kinds = kindsLaid(telling);
+  return kinds.length === 0 ? 'cartas que se ponen en la mesa' : listedKinds(telling.pack, kinds);
+}
+
+function kindsLaid({ pack, ruleSet }: Telling): KindName[] {
+  return pack.kinds.filter((kind) => ruleSet.rules.roles[kind] === 'laid');
 }
 
 const SOURCES: Record<LaidSource, string> = {
@@ -148,10 +166,11 @@ function sayReplaced(replaced: readonly LaidSource[], they: string): string {
   const sources = Object.entries(SOURCES).filter(([source]) =>
     replaced.includes(source as LaidSource),
   );
-  if (sources.length === 0) return `${they}: no se reponen.`;
-  if (sources.length === 4) return `${they}: por cada carta se roba otra.`;
-  const where = sources.map(([, said], at) => `las ${at === 0 ? 'cartas ' : ''}${said}`);
-  return `${they}: solo se reponen ${listed(where)}.`;
+  if (sources.length === 0) return `Por ${they} no se roba otra carta.`;
+  if (sources.length === 4) return 'Por cada una de esas cartas se roba otra.';
+  const those = they.startsWith('las') ? 'las' : 'los';
+  const where = sources.map(([, said], at) => `${at === 0 ? they : those} ${said}`);
+  return `Solo robas otra carta por ${listed(where)}.`;
 }
 
 /** The cards a line is about, at its head: "Ases y doses". */

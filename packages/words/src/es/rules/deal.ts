@@ -2,7 +2,7 @@ import { grabBonuses, type FootPass, type NearGrab } from '@hand-and-foot/engine
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
-import { listedKinds } from '../kind.ts';
+import { oneOfKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
 import { inEachRound } from './rounds.ts';
 
@@ -56,7 +56,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       seen: 'Miras los dos montones y eliges cuál es tu mano.',
     }[choice],
   ],
-  footPass: (pass) => inEachRound(pass, (way) => PASSING[way]),
+  footPass: (pass, { ruleSet }) => inEachRound(ruleSet, pass, (way) => PASSING[way]),
   upcard: (upcard, { pack }) => {
     if (upcard.turn === 'none') return ['No hay carta descubierta: el pozo empieza vacío.'];
     const begins = 'Se descubre una carta para empezar el pozo';
@@ -64,11 +64,11 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     return [
       upcard.replace.length === 0
         ? `${begins}, sea la que sea.`
-        : `${begins}. Estas vuelven al mazo y se cambian por otra: ${listedKinds(pack, upcard.replace)}.`,
+        : `${begins}. Si sale ${oneOfKinds(pack, upcard.replace)}, vuelve al mazo y se descubre otra.`,
       ...(freezes.length === 0
         ? []
         : [
-            `Si es una de estas, congela el pozo hasta que alguien lo tome: ${listedKinds(pack, freezes)}.`,
+            `Si sale ${oneOfKinds(pack, freezes)}, el pozo queda congelado hasta que alguien lo tome.`,
           ]),
     ];
   },

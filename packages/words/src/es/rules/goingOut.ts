@@ -5,9 +5,9 @@ import { un } from '../noun.ts';
 import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
-import { listedKinds } from '../kind.ts';
+import { oneOfKinds } from '../kind.ts';
 import { listed } from '../list.ts';
-import { points } from '../number.ts';
+import { figure, points } from '../number.ts';
 import { booksOf, nounFor, qualityOf } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
 
@@ -62,10 +62,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   partnersInFoot: (partners, telling) => [
     {
-      notNeeded: withPartners(
-        'puedes cerrar aunque un compañero todavía no vaya en el pie.',
-        telling,
-      ),
+      notNeeded: withPartners('puedes cerrar aunque un compañero todavía juegue su mano.', telling),
       needed: 'Solo puedes cerrar cuando todo tu equipo ya va en el pie.',
       played: withPartners(
         'puedes cerrar cuando cada compañero ya bajó o descartó una carta de su pie.',
@@ -76,7 +73,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   outBarredBy: (kinds, { pack }) => [
     kinds.length === 0
       ? 'Tu compañero puede dejarte cerrar tenga lo que tenga.'
-      : `Si tu compañero tiene alguna de estas, debe decir que no cuando preguntas si puedes cerrar: ${listedKinds(pack, kinds)}.`,
+      : `Si tu compañero tiene ${oneOfKinds(pack, kinds)}, debe decir que no cuando preguntas si puedes cerrar.`,
   ],
   lastDiscard: (lastDiscard) => [
     {
@@ -99,10 +96,10 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
         'Cuando alguien cierra bajando su última carta, los demás juegan un turno más. Nadie más puede cerrar, pero puedes quedarte sin cartas. Si la última carta se descartó, la ronda termina.',
     }[after],
   ],
-  goOutBonus: (bonus) => [
+  goOutBonus: (bonus, { ruleSet }) => [
     inSomeRound(bonus).every((each) => each === 0)
       ? 'Cerrar no da puntos.'
-      : `Cerrar da ${byRound(bonus, points)}.`,
+      : `Cerrar da ${byRound(ruleSet, bonus, { say: points, sayNext: figure })}.`,
   ],
 };
 
@@ -116,11 +113,11 @@ function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
   const books = (number: number, { kind, rank }: BooksNeeded): string =>
     booksOf(telling, number, kind, kindNamed(telling, rank));
   const inRounds = (count: PerRound<number>, need: BooksNeeded): string =>
-    byRound(
-      count,
-      (number) => books(number, need),
-      (number) => number > 0,
-    );
+    byRound(telling.ruleSet, count, {
+      say: (number) => books(number, need),
+      sayNext: figure,
+      isSaid: (number) => number > 0,
+    });
   return tellNeeds(needs, {
     always: (same) =>
       `Para cerrar necesitas ${listed(same.map((need) => books(need.count[0]!, need)))}.`,

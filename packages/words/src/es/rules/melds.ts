@@ -1,4 +1,4 @@
-import { listedKinds } from '../kind.ts';
+import { listedKinds, theKinds } from '../kind.ts';
 import type { BookKind, BookGrowth, MeldsOfRank, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
@@ -96,7 +96,7 @@ function growthOf(book: Noun, growth: BookGrowth, kind?: BookKind, ruleSet?: Rul
 function mayHave({ rules }: Telling['ruleSet']): string {
   const partners = partnersIn(rules);
   if (partners === 'always') return 'Tu equipo puede tener';
-  return partners === 'never' ? 'Puedes tener' : 'Tú o tu equipo pueden tener';
+  return partners === 'never' ? 'Puedes tener' : 'Cada jugador o equipo puede tener';
 }
 
 function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
@@ -107,8 +107,8 @@ function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
 }
 
 function laterNaturals({ ruleSet }: Telling): string {
-  const first = agree(nounFor(ruleSet, 'meld'), 'el primero', 'la primera');
-  return `Salvo ${first} de cada valor, empiezan con ese número de naturales; los comodines solo se añaden.`;
+  const another = agree(nounFor(ruleSet, 'meld'), 'otro', 'otra');
+  return `Para empezar ${another} necesitas al menos ${counted(ruleSet.rules.meldStart.cards, NATURAL)}.`;
 }
 
 function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string {
@@ -119,48 +119,53 @@ function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string 
   if (when === 'oneOfEach') {
     const [clean, dirty] = [qualityOf(ruleSet, 'clean'), qualityOf(ruleSet, 'dirty')];
     const one = agree(meld, 'uno', 'una');
-    return `Sin contar ${los(book)} ${agree(book, 'terminados', 'terminadas')}, puedes tener ${one} ${clean} y ${one} ${dirty} del mismo valor. Mientras tengas ${agree(meld, 'los dos', 'las dos')}, ${agree(meld, 'el', 'la')} ${clean} no admite comodines.`;
+    return `Sin contar ${los(book)} ${agree(book, 'terminados', 'terminadas')}, puedes tener ${un(meld)} ${clean} y ${one} ${dirty} del mismo valor. Mientras tengas ${agree(meld, 'los dos', 'las dos')}, ${agree(meld, 'el', 'la')} ${clean} no admite comodines.`;
   }
   return when === 'always'
     ? `Puedes empezar ${other} del mismo valor en cualquier momento.`
     : `Solo puedes empezar ${other} del mismo valor cuando ${others} son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;
 }
 
-/** "Sietes: una combinación no admite comodines." */
+/** "Una combinación de sietes no admite comodines." */
 function sayRank(
   { rank, start, from, countsAs, wilds, unfinished }: RankRules,
   telling: Telling,
 ): string {
   const { ruleSet } = telling;
-  const meld = un(nounFor(ruleSet, 'meld'));
-  const book = un(nounFor(ruleSet, 'book'));
+  const them = listedKinds(telling.pack, [rank]);
+  const meld = `${un(nounFor(ruleSet, 'meld'))} de ${them}`;
+  const book = `${un(nounFor(ruleSet, 'book'))} de ${them}`;
+  const theCards = theKinds(telling.pack, [rank]);
   const said = [
     ...(start === undefined ? [] : [`${meld} empieza con al menos ${cards(start)}`]),
     ...(wilds === undefined ? [] : [`${meld} no admite comodines`]),
-    ...(from === undefined ? [] : ['solo se bajan desde el pie']),
-    ...(unfinished === undefined ? [] : [`${meld} sin terminar cuenta en contra`]),
+    ...(from === undefined ? [] : [`${theCards} solo se bajan desde el pie`]),
+    ...(unfinished === undefined ? [] : [`${meld} sin terminar resta`]),
     ...(countsAs === 'clean' ? [`${book} vale como ${qualityOf(ruleSet, 'clean')}`] : []),
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
-    ...(countsAs === 'own' ? [`${book} vale solo donde se pide ese valor`] : []),
+    ...(countsAs === 'own' ? [`${book} solo vale donde se pide uno de ese valor`] : []),
   ];
-  const name = capitalised(listedKinds(telling.pack, [rank]));
-  return `${name}: ${said.length === 0 ? 'sin reglas propias' : listed(said)}.`;
+  if (said.length === 0) return `${capitalised(theCards)} no tienen reglas propias.`;
+  return said.map((text) => `${capitalised(text)}.`).join(' ');
 }
 
 /** The rounds in which they must include a clean book. */
 function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
   if (opening.by !== 'round' || !opening.book?.includes('clean')) return [];
-  const isAsked = (each: string): boolean => each === 'clean';
-  const book = un(bookOf(ruleSet, 'clean'));
-  return [`Entre ellas tiene que haber ${byRound(opening.book, () => book, isAsked)}.`];
+  const say = (): string => un(bookOf(ruleSet, 'clean'));
+  const isSaid = (each: string): boolean => each === 'clean';
+  return [`Entre ellas tiene que haber ${byRound(ruleSet, opening.book, { say, isSaid })}.`];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const who = partnersIn(ruleSet.rules) === 'always' ? 'baja tu equipo' : 'bajas';
   const begins = `Las primeras cartas que ${who} en una ronda tienen que sumar`;
-  if (opening.by === 'round') return `${begins} ${byRound(opening.points, points)}.`;
-  const steps = opening.steps.map(
-    (step) => `${points(step.points)} si llevas ${figure(step.from)} o más`,
-  );
-  return `${begins} ${listed(steps)}.`;
+  if (opening.by === 'round')
+    return `${begins} ${byRound(ruleSet, opening.points, { say: points, sayNext: figure })}.`;
+  const least = opening.steps[0]!;
+  const steps = opening.steps.slice(1);
+  if (steps.length === 0) return `${begins} ${points(least.points)}.`;
+  const later = steps.map((step) => `${figure(step.points)} desde ${figure(step.from)}`);
+  const below = `${points(least.points)} mientras lleves menos de ${figure(steps[0]!.from)}`;
+  return `${begins} ${listed([below, ...later])}.`;
 }

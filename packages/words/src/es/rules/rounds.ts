@@ -1,22 +1,31 @@
 import type { PerRound } from '@hand-and-foot/engine';
-import { saidByRound, saidInEachRound, type RoundWords } from '../../saidByRound.ts';
-import { listed } from '../list.ts';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import {
+  saidByRound,
+  saidInEachRound,
+  type RoundWords,
+  type ValueWords,
+} from '../../saidByRound.ts';
+import { listedClearly } from '../list.ts';
 
 const words: RoundWords = {
-  listed: (texts) => listed(texts),
+  listed: (texts) => listedClearly(texts),
   rounds: (first, last) => {
     if (last === undefined) return `desde la ronda ${first}`;
-    return first === last ? `en la ronda ${first}` : `en las rondas ${first} a ${last}`;
+    if (first === last) return `en la ronda ${first}`;
+    return `en las rondas ${first} ${last === first + 1 ? 'y' : 'a'} ${last}`;
   },
   after: '',
 };
 
-/** Of rounds whose value isn't worth saying, nothing is said. */
 export const byRound = <T>(
+  ruleSet: Pick<RuleSet, 'rules'>,
+  value: T | PerRound<T>,
+  said: ValueWords<T>,
+): string => saidByRound(words, ruleSet, value, said);
+
+export const inEachRound = <T>(
+  ruleSet: Pick<RuleSet, 'rules'>,
   value: T | PerRound<T>,
   say: (value: T) => string,
-  isSaid?: (value: T) => boolean,
-): string => saidByRound(words, value, say, isSaid);
-
-export const inEachRound = <T>(value: T | PerRound<T>, say: (value: T) => string): string[] =>
-  saidInEachRound(words, value, say);
+): string[] => saidInEachRound(words, ruleSet, value, say);

@@ -5,38 +5,45 @@ import {
   type PickUp,
   type PickUpWay,
 } from '@hand-and-foot/engine';
-import type { KnobOf } from '@hand-and-foot/rulesets';
-import { roundSpans } from '../../roundSpans.ts';
+import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
+import { lastRound, roundSpans } from '../../roundSpans.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
-import { listedKinds } from '../kind.ts';
+import { oneOfKinds, theKinds } from '../kind.ts';
 import { capitalised } from '../../capitalised.ts';
 import { ownersUnder } from '../../partners.ts';
 import { WHOSE_BOOK } from '../refusalToEnd.ts';
 import { listed } from '../list.ts';
 import { agree, un } from '../noun.ts';
-import { cards } from '../number.ts';
-import { booksOf, nounFor, ofWilds } from '../ruleSet.ts';
+import { cards, figure } from '../number.ts';
+import { aBookOf, nounFor, ofWilds } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
 
-const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
+const WAYS: Record<Exclude<PickUpWay, WildWay>, (telling: Telling) => string> = {
   onMeld: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
     return `en ${un(meld)} que tengas en la mesa`;
   },
   pair: () => 'con 2 naturales de su valor que tengas en la mano',
   naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
-  likeWilds: ({ ruleSet }) =>
-    `con 2 comodines iguales de tu mano si es un comodín, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
   oneNatural: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    return `con 1 natural de su valor que tengas en la mano y otras de las que tomas, como ${meld.one} ${agree(meld, 'nuevo', 'nueva')} sin comodines`;
+    return `con 1 natural de su valor que tengas en la mano y otras del pozo, como ${meld.one} ${agree(meld, 'nuevo', 'nueva')} sin comodines`;
   },
-  anyWilds: ({ ruleSet }) =>
-    `con 2 comodines cualesquiera de tu mano si es un comodín, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
 };
 
+type WildWay = 'likeWilds' | 'anyWilds';
+
+const WILD_WAYS: Record<WildWay, string> = {
+  likeWilds: 'otros 2 iguales',
+  anyWilds: 'otros 2, los que sean,',
+};
+
+const isWildWay = (way: PickUpWay): way is WildWay => way in WILD_WAYS;
+
 export const turn: Tellings<KnobOf<'turn'>> = {
-  draw: (draw) => [`Empieza tu turno robando ${byRound(draw, cards)}.`],
+  draw: (draw, { ruleSet }) => [
+    `Empieza tu turno robando ${byRound(ruleSet, draw, { say: cards, sayNext: figure })}.`,
+  ],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
       ? 'El primer turno de una ronda es como cualquier otro.'
@@ -53,14 +60,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       ? 'Si el pozo tiene menos cartas de las que tomas, te llevas solo esas.'
       : 'Si el pozo tiene menos cartas de las que tomas, robas las que faltan.',
   ],
-  pickUpWith: (ways, telling) => [
+  pickUpWith: (ways, telling) =>
     ways.length === 0
-      ? 'No hace falta jugar la carta en el acto.'
-      : `Para tomarlo, tienes que jugar en el acto ${telling.ruleSet.rules.pickUpUses === 'any' ? 'una de sus cartas' : 'la carta de arriba'}${ways.length === 1 ? '' : ':'} ${listed(
-          ways.map((way) => WAYS[way](telling)),
-          'or',
-        )}.`,
-  ],
+      ? ['No hace falta jugar la carta en el acto.']
+      : [
+          sayPaying(ways, telling),
+          ...ways.filter(isWildWay).map((way) => sayWildWay(way, telling)),
+        ],
   pickUpUses: (card) => [
     card === 'top'
       ? 'La carta que tienes que jugar es la de arriba.'
@@ -80,7 +86,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   pickUpUnopened: (unopened) => [
     {
       free: 'Puedes tomar el pozo antes de bajarte, si te bajas con su carta de arriba.',
-      pair: 'Antes de bajarte, solo puedes tomar el pozo con 2 naturales de la mano, del valor de su carta de arriba.',
+      pair: 'Antes de bajarte, solo puedes tomar el pozo con 2 naturales de tu mano iguales a la carta de arriba.',
       never: 'No puedes tomar el pozo hasta que te hayas bajado en un turno anterior.',
     }[unopened],
   ],
@@ -92,11 +98,11 @@ export const turn: Tellings<KnobOf<'turn'>> = {
           ? 'Puedes tomar la carta de arriba, sea la que sea.'
           : 'Puedes tomar el pozo con cualquier carta encima.',
       ];
-    const these = listedKinds(pack, kinds);
+    const these = oneOfKinds(pack, kinds);
     return [
       isCard
-        ? `No puedes tomar la carta de arriba si es una de estas: ${these}.`
-        : `No puedes tomar el pozo si tiene encima una de estas: ${these}.`,
+        ? `No puedes tomar la carta de arriba si es ${these}.`
+        : `No puedes tomar el pozo con ${these} encima.`,
     ];
   },
   freezing: (freezing) => [
@@ -111,7 +117,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   discardFirst: (kinds, { pack }) => [
     kinds.length === 0
       ? 'Termina tu turno descartando 1 carta.'
-      : `Termina tu turno descartando 1 carta. Si tienes alguna de estas, van primero: ${listedKinds(pack, kinds)}.`,
+      : `Termina tu turno descartando 1 carta. Si tienes ${oneOfKinds(pack, kinds)}, va antes que cualquier otra carta.`,
   ],
   discardBarred: (barred, telling) =>
     barred.length === 0
@@ -119,11 +125,26 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       : barred.map((each) => sayBarred(each, telling)),
 };
 
+/** The card that has to be played to pick up the pile, and the cards that go with it. */
+function sayPaying(ways: readonly PickUpWay[], telling: Telling): string {
+  const isAny = telling.ruleSet.rules.pickUpUses === 'any';
+  const card = isAny ? 'una de sus cartas' : 'la carta de arriba';
+  const paying = ways.flatMap((way) => (isWildWay(way) ? [] : [WAYS[way](telling)]));
+  const colon = paying.length > 1 ? ':' : '';
+  const how = paying.length === 0 ? '' : `${colon} ${listed(paying, 'or')}`;
+  return `Para tomarlo, tienes que jugar en el acto ${card}${how}.`;
+}
+
+function sayWildWay(way: WildWay, { ruleSet }: Telling): string {
+  const meld = ofWilds(nounFor(ruleSet, 'meld'));
+  return `Para un comodín necesitas ${WILD_WAYS[way]} en la mano, y con los 3 empiezas ${un(meld)}.`;
+}
+
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
-  const book = booksOf(telling, 1, books, kindNamed(telling, kind));
-  const kinds = capitalised(listedKinds(telling.pack, [kind]));
+  const book = aBookOf(telling, books, kindNamed(telling, kind));
+  const kinds = capitalised(theKinds(telling.pack, [kind]));
   const never = last === 'no' ? ', y nunca como última carta' : '';
-  return `${kinds}: no se pueden descartar hasta que ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
+  return `${kinds} no se pueden descartar hasta que ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {
@@ -138,7 +159,7 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
     }
     case 'top': {
       const fewer = ruleSet.rules.pickUpAtLeast < Math.max(...inSomeRound(pickUp.cards));
-      return `En vez de robar puedes tomar ${fromTop(pickUp.cards)}${fewer ? ', o todas si hay menos' : ''}.`;
+      return `En vez de robar puedes tomar ${fromTop(pickUp.cards, ruleSet)}${fewer ? ', o todas si hay menos' : ''}.`;
     }
     case 'all':
       return 'En vez de robar puedes tomar el pozo entero.';
@@ -146,8 +167,9 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
 }
 
 /** "las 7 cartas de arriba del pozo", "cartas de arriba del pozo: 3 cartas en la ronda 1 y…". */
-function fromTop(count: ByRound<number>): string {
-  const [span, ...others] = roundSpans(count);
-  if (others.length > 0) return `cartas de arriba del pozo: ${byRound(count, cards)}`;
+function fromTop(count: ByRound<number>, ruleSet: RuleSet): string {
+  const [span, ...others] = roundSpans(count, lastRound(ruleSet.rules));
+  if (others.length > 0)
+    return `cartas de arriba del pozo: ${byRound(ruleSet, count, { say: figure })}`;
   return `${span!.value === 1 ? 'la carta' : `las ${cards(span!.value)}`} de arriba del pozo`;
 }
