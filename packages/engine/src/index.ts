@@ -124,6 +124,6 @@ export {
 } from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
 export { stockToCome } from './stock.ts';
-export { seatingFor, seatingsFor, type Seats } from './seatTerms.ts';
+export { seatingFor, seatingsFor, seatTerms, type Seats } from './seatTerms.ts';
 export { countsRefills, canPayWith, staysFrozen, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -20,14 +20,15 @@ export function eachNewMeld(
   found: (cards: Card[]) => void,
   top?: Card,
 ): void {
-  const { rules, startOf, startPoints, wilds: kinds } = state.terms;
+  const { rules, startOf, wilds: kinds } = state.terms;
   const given = top === undefined ? [] : [top];
   const fewest = Math.max(0, rules.meldStart.naturals - given.length);
   const held = kinds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const bringing = Math.max(2, mostForPoints(state, seat));
   const does = (cards: readonly Card[]): boolean => mayBegin(state, seat, rank, cards, top);
   for (let naturals = fewest; naturals <= heldOfKind(state, seat, rank); naturals++) {
     const short = Math.max(0, startOf[rank] - given.length - naturals);
-    const most = Math.min(held, startPoints > 0 ? held : Math.max(short, 2));
+    const most = Math.min(held, Math.max(short, bringing));
     for (let wilds = short; wilds <= most; wilds++)
       eachWilds(state, seat, wilds, limit, (chosen) => {
         const own = [...heldCards(state, seat, rank, naturals), ...chosen];
@@ -38,6 +39,18 @@ export function eachNewMeld(
           found(own);
       });
   }
+}
+
+/** The most wilds of which none could be spared for the points that a new meld brings at least. */
+function mostForPoints(state: State, seat: Seat): number {
+  const { startPoints, value, wilds } = state.terms;
+  if (startPoints === 0) return 0;
+  const values = wilds
+    .filter((kind) => heldOfKind(state, seat, kind) > 0)
+    .map((kind) => value[kind]);
+  // One that brings nothing could always be spared.
+  const least = Math.min(...values.filter((points) => points > 0));
+  return Math.ceil(startPoints / least);
 }
 
 /** The same for all-wild melds. */

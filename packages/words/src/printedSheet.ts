@@ -1,4 +1,4 @@
-import { roundsIn, termsFor, type Rules } from '@hand-and-foot/engine';
+import { roundsIn, seatTerms, type Rules } from '@hand-and-foot/engine';
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
 import { partnersIn } from './partners.ts';
 import type { RulesSection } from './rulesPage.ts';
@@ -93,7 +93,7 @@ function scoreTable(rules: Rules, { score, round, team, player, total }: SheetWo
 /** How many running totals the fullest table keeps. */
 function mostScorers(rules: Rules): number {
   const tables = playersOf(rules).flatMap((players) =>
-    rules.seating[players]!.map((seating) => termsFor(rules, { players, seating })),
+    rules.seating[players]!.map((seating) => seatTerms(seating, players)),
   );
   return Math.max(...tables.map(({ scorers }) => scorers));
 }
