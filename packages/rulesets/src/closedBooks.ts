@@ -1,6 +1,7 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
+import { usual } from './usual.ts';
 
 export const closedBooks: RuleSet = {
   id: 'closed-books',
@@ -15,6 +16,7 @@ export const closedBooks: RuleSet = {
   },
   rules: {
     ...before,
+    ...usual,
     pack: 'standard',
     decks: { '2': 5, '3': 5, '4': 5, '5': 6, '6': 6 },
     seating: {
@@ -27,9 +29,7 @@ export const closedBooks: RuleSet = {
     roles: { ...standardRoles, red3: 'laid' },
     values: { ...standardValues, '8': 5 },
     caught: { black3: 5, red3: 500 },
-    allLaid: 'same',
 
-    piles: [11, 11],
     deal: 'dealt',
     exactGrab: 0,
     handChoice: 'first',
@@ -38,38 +38,24 @@ export const closedBooks: RuleSet = {
     stockPiles: 1,
     starter: 'leftOfDealer',
 
-    draw: 2,
-    starterUpcard: 'no',
     pickUp: { take: 'top', cards: 7 },
     pickUpAtLeast: 1,
     pickUpWith: ['pair'],
     pickUpBlockedBy: ['2', 'joker', 'black3'],
-    freezing: 'never',
-    discardFirst: [],
 
-    meldStart: { cards: 3, naturals: 2 },
     wildLimits: [{ limit: 'from', naturals: 4 }],
-    bookSize: 7,
     bookGrows: 'never',
     meldsOfRank: { most: 'any', when: 'afterBooks' },
-    wildMelds: 0,
     opening: { by: 'round', points: [60, 90, 120, 150] },
 
-    footAnnounced: 'yes',
     booksNeeded: [
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
     permission: 'none',
-    partnersInFoot: 'notNeeded',
-    lastDiscard: 'optional',
-    withoutBooks: 'keepCard',
     goOutBonus: 0,
 
     bookBonus: { clean: 500, dirty: 300, wild: 0 },
-    rankBonus: [],
-    emptyStock: 'endsRound',
-    gameEnd: { after: 'rounds', rounds: 4 },
   },
   rulings: [
     {

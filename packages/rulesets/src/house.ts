@@ -1,6 +1,7 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
+import { usual } from './usual.ts';
 
 export const house: RuleSet = {
   id: 'house',
@@ -17,6 +18,7 @@ export const house: RuleSet = {
   talk: 'notAmongPartners',
   rules: {
     ...before,
+    ...usual,
     pack: 'standard',
     decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
     seating: {
@@ -31,9 +33,7 @@ export const house: RuleSet = {
     roles: standardRoles,
     values: standardValues,
     caught: { black3: 5, red3: 500 },
-    allLaid: 'same',
 
-    piles: [11, 11],
     deal: 'grabbed',
     exactGrab: 100,
     handChoice: 'first',
@@ -42,38 +42,24 @@ export const house: RuleSet = {
     stockPiles: 2,
     starter: 'highCard',
 
-    draw: 2,
-    starterUpcard: 'no',
     pickUp: { take: 'top', cards: 7 },
     pickUpAtLeast: 7,
     pickUpWith: ['pair'],
     pickUpBlockedBy: ['2', 'joker', 'black3', 'red3'],
-    freezing: 'never',
-    discardFirst: [],
 
-    meldStart: { cards: 3, naturals: 2 },
     wildLimits: [{ limit: 'lead', by: 1 }],
-    bookSize: 7,
     bookGrows: 'byAny',
     meldsOfRank: { most: 1, when: 'always' },
-    wildMelds: 0,
     opening: { by: 'round', points: [50, 90, 120, 150] },
 
-    footAnnounced: 'yes',
     booksNeeded: [
       { kind: 'clean', count: [1, 1, 1, 2] },
       { kind: 'dirty', count: [1, 1, 1, 2], partners: [1, 1, 1, 3] },
     ],
     permission: 'asked',
-    partnersInFoot: 'notNeeded',
-    lastDiscard: 'optional',
-    withoutBooks: 'keepCard',
     goOutBonus: 100,
 
     bookBonus: { clean: 500, dirty: 300, wild: 0 },
-    rankBonus: [],
-    emptyStock: 'endsRound',
-    gameEnd: { after: 'rounds', rounds: 4 },
   },
   rulings: [
     {

@@ -1,5 +1,6 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
+import { usual } from './usual.ts';
 
 export const lordsAndLadies: RuleSet = {
   id: 'lords-and-ladies',
@@ -15,6 +16,7 @@ export const lordsAndLadies: RuleSet = {
   },
   rules: {
     ...before,
+    ...usual,
     pack: 'lords-and-ladies',
     decks: { '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 },
     seating: {
@@ -63,9 +65,7 @@ export const lordsAndLadies: RuleSet = {
       villain: 0,
     },
     caught: { lady: 500 },
-    allLaid: 'same',
 
-    piles: [11, 11],
     deal: 'grabbed',
     exactGrab: 100,
     handChoice: 'byBottomCard',
@@ -74,41 +74,29 @@ export const lordsAndLadies: RuleSet = {
     stockPiles: 1,
     starter: 'drawn',
 
-    draw: 2,
-    starterUpcard: 'no',
     pickUp: { take: 'all' },
     pickUpAtLeast: 1,
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
     pickUpBlockedBy: ['jester', 'joker', 'lady', 'villain'],
     freezing: 'byWild',
-    discardFirst: [],
 
-    meldStart: { cards: 3, naturals: 2 },
     wildLimits: [
       { limit: 'lead', by: 0 },
       { limit: 'most', wilds: 3 },
     ],
-    bookSize: 7,
     bookGrows: 'byAny',
     meldsOfRank: { most: 2, when: 'always' },
     wildMelds: 2,
     opening: { by: 'round', points: [50, 90, 120, 150] },
 
-    footAnnounced: 'yes',
     booksNeeded: [
       { kind: 'dirty', count: [2] },
       { kind: 'clean', count: [1] },
     ],
     permission: 'binding',
-    partnersInFoot: 'notNeeded',
-    lastDiscard: 'optional',
-    withoutBooks: 'keepCard',
     goOutBonus: 100,
 
     bookBonus: { clean: 500, dirty: 300, wild: 2000 },
-    rankBonus: [],
-    emptyStock: 'endsRound',
-    gameEnd: { after: 'rounds', rounds: 4 },
   },
   rulings: [
     {

@@ -1,6 +1,7 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
+import { usual } from './usual.ts';
 
 export const singles: RuleSet = {
   id: 'singles',
@@ -16,6 +17,7 @@ export const singles: RuleSet = {
   },
   rules: {
     ...before,
+    ...usual,
     pack: 'standard',
     decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
     seating: {
@@ -30,9 +32,7 @@ export const singles: RuleSet = {
     roles: { ...standardRoles, red3: 'laid' },
     values: { ...standardValues, red3: 100 },
     caught: { black3: 100 },
-    allLaid: 'same',
 
-    piles: [11, 11],
     deal: 'grabbed',
     exactGrab: 100,
     handChoice: 'first',
@@ -41,21 +41,15 @@ export const singles: RuleSet = {
     stockPiles: 2,
     starter: 'highCard',
 
-    draw: 2,
-    starterUpcard: 'no',
     pickUp: { take: 'card', mayComplete: 'no' },
     pickUpAtLeast: 1,
     pickUpWith: [],
     pickUpBlockedBy: [],
-    freezing: 'never',
     discardFirst: ['black3'],
 
-    meldStart: { cards: 3, naturals: 2 },
     wildLimits: [{ limit: 'lead', by: 1 }],
-    bookSize: 7,
     bookGrows: 'byNaturals',
     meldsOfRank: { most: 'any', when: 'afterBooks' },
-    wildMelds: 0,
     opening: { by: 'round', points: [60, 90, 120, 150] },
 
     footAnnounced: 'no',
@@ -64,15 +58,11 @@ export const singles: RuleSet = {
       { kind: 'dirty', count: [1] },
     ],
     permission: 'none',
-    partnersInFoot: 'notNeeded',
     lastDiscard: 'needed',
     withoutBooks: 'playOn',
     goOutBonus: 100,
 
     bookBonus: { clean: 700, dirty: 300, wild: 0 },
-    rankBonus: [],
-    emptyStock: 'endsRound',
-    gameEnd: { after: 'rounds', rounds: 4 },
   },
   rulings: [
     {

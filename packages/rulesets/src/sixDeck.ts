@@ -1,6 +1,7 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
+import { usual } from './usual.ts';
 
 export const sixDeck: RuleSet = {
   id: 'six-deck',
@@ -16,15 +17,14 @@ export const sixDeck: RuleSet = {
   },
   rules: {
     ...before,
+    ...usual,
     pack: 'standard',
     decks: { '4': 6, '6': 6 },
     seating: { '4': ['pairs'], '6': ['pairs'] },
     roles: standardRoles,
     values: standardValues,
     caught: { black3: 5, red3: 500 },
-    allLaid: 'same',
 
-    piles: [11, 11],
     deal: 'drawn',
     exactGrab: 0,
     handChoice: 'unseen',
@@ -33,41 +33,29 @@ export const sixDeck: RuleSet = {
     stockPiles: 2,
     starter: 'leftOfHighCard',
 
-    draw: 2,
     starterUpcard: 'mayTake',
     pickUp: { take: 'all' },
     pickUpAtLeast: 5,
     pickUpWith: ['pair'],
     pickUpBlockedBy: ['2', 'joker', 'black3', 'red3'],
-    freezing: 'never',
-    discardFirst: [],
 
-    meldStart: { cards: 3, naturals: 2 },
     wildLimits: [
       { limit: 'most', wilds: 3 },
       { limit: 'lead', by: 1 },
     ],
-    bookSize: 7,
     bookGrows: 'byNaturals',
     meldsOfRank: { most: 'any', when: 'afterBooks' },
-    wildMelds: 0,
     opening: { by: 'round', points: [50, 90, 120, 150] },
 
-    footAnnounced: 'yes',
     booksNeeded: [
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
     permission: 'asked',
     partnersInFoot: 'needed',
-    lastDiscard: 'optional',
-    withoutBooks: 'keepCard',
     goOutBonus: 100,
 
     bookBonus: { clean: 500, dirty: 300, wild: 0 },
-    rankBonus: [],
-    emptyStock: 'endsRound',
-    gameEnd: { after: 'rounds', rounds: 4 },
   },
   rulings: [
     {

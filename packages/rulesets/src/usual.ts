@@ -1,0 +1,25 @@
+import type { Rules } from '@hand-and-foot/engine';
+
+/** How most sheets play. A sheet that starts from these names only what it plays differently. */
+export const usual = {
+  allLaid: 'same',
+  piles: [11, 11],
+
+  draw: 2,
+  starterUpcard: 'no',
+  freezing: 'never',
+  discardFirst: [],
+
+  meldStart: { cards: 3, naturals: 2 },
+  bookSize: 7,
+  wildMelds: 0,
+
+  footAnnounced: 'yes',
+  partnersInFoot: 'notNeeded',
+  lastDiscard: 'optional',
+  withoutBooks: 'keepCard',
+
+  rankBonus: [],
+  emptyStock: 'endsRound',
+  gameEnd: { after: 'rounds', rounds: 4 },
+} as const satisfies Partial<Rules>;
