@@ -1,23 +1,12 @@
 import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
 import type { Sentence } from '../../sentence.ts';
+import { BOOK_KINDS } from '../bookKinds.ts';
 import { roundsIn } from '../rounds.ts';
 
 const ABOUT = /\bgo out\b|\bto out\b|\bfinishing\b|\bto end the round\b/;
 const NEED =
   /\b(?:need\w*|require\w*|must have|must|only if|have to have|has to have|before|unless|without|to go out|go out (?:with|requires|:)|for finishing|possess|completing|complete)\b/;
 const ITEM = String.raw`\b(\d{1,2}|a|an) (clean|dirty|wild|red|black|natural|mixed|pure)\b(?! book of [4-9]s)(?: book)?`;
-
-type Kind = 'clean' | 'dirty' | 'wild' | 'any';
-const KINDS: Readonly<Record<string, Kind>> = {
-  clean: 'clean',
-  red: 'clean',
-  natural: 'clean',
-  pure: 'clean',
-  dirty: 'dirty',
-  black: 'dirty',
-  mixed: 'dirty',
-  wild: 'wild',
-};
 
 const isAbout = ({ plain, under }: Sentence): boolean =>
   (ABOUT.test(plain) || (ABOUT.test(under) && /\bneed\w*|\brequire\w*|^\d/.test(plain))) &&
@@ -57,7 +46,7 @@ const byKind: Phrase = {
     if (!isAbout(sentence) && !requiresBooks(sentence)) return [];
     const [said, books, kind] = match;
     const rounds = roundsAt(sentence, match.index!, match.index! + said.length);
-    return needed(KINDS[kind!]! + partnersOnly(sentence), count(books!), rounds);
+    return needed(BOOK_KINDS[kind!]! + partnersOnly(sentence), count(books!), rounds);
   },
 };
 

@@ -1,24 +1,15 @@
 import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
+import { BOOK_KINDS } from '../bookKinds.ts';
 
 const KIND = String.raw`(clean|dirty|wild(?= book)|red|black|natural|mixed|pure)`;
 const SCORES = String.raw`(?: ?[:=,(-] ?| (?:book|melds?|pile|1|is|are|worth|scores?|counts?|counts? for|equals?|pays?|bring|brings|gives?|give|points|value|=|a|as|at|for|you|gets?)(?=[ :=,])){0,6}`;
 const AMOUNT = String.raw` ?(\d{3,4})\b(?: points)?`;
-const KINDS: Readonly<Record<string, string>> = {
-  clean: 'clean',
-  red: 'clean',
-  natural: 'clean',
-  pure: 'clean',
-  dirty: 'dirty',
-  black: 'dirty',
-  mixed: 'dirty',
-  wild: 'wild',
-};
 
 const worth = (kind: string, amount: string | undefined): Fact[] => {
   const bonus = Number(amount);
   return bonus < 100 || bonus > 5000 || bonus % 5 !== 0
     ? []
-    : [fact('bookBonus', KINDS[kind]!, bonus)];
+    : [fact('bookBonus', BOOK_KINDS[kind]!, bonus)];
 };
 
 const byKind: Phrase = {
