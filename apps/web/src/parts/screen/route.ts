@@ -3,23 +3,19 @@ import { correctPlace, moveTo, place } from './place.ts';
 
 /** The current screen; it's in the address, so reload and the back button work. */
 export type Route =
-  | { readonly at: 'start' }
+  | { readonly at: 'start' | (typeof PLAIN)[number] }
   | { readonly at: Exclude<(typeof NAMED)[number], 'replay'>; readonly id: string }
   /** A game played again, from one of its steps. */
   | { readonly at: 'replay'; readonly id: string; readonly step?: number }
-  | { readonly at: 'games' }
-  | { readonly at: 'stats' }
   /** A family's own rules: the list, or one to edit. */
   | { readonly at: 'own'; readonly id?: string }
   /** The scorepad: a new one, an existing one, or one of its rounds to count. */
   | { readonly at: 'pad'; readonly id?: string; readonly round?: number }
-  | { readonly at: 'interview' }
-  /** A rule sheet to paste and have read. */
-  | { readonly at: 'paste' }
-  | { readonly at: 'learn' }
-  | { readonly at: 'friends' }
   /** A table on the server: to play, to claim a seat by a private link, to watch, to check. */
   | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
+
+/** Screens whose address is their name; `paste` reads a rule sheet that's pasted. */
+const PLAIN = ['games', 'stats', 'learn', 'interview', 'paste', 'friends'] as const;
 
 /**
  * Screens of one thing each, which the address names: a game at its table, played again or reviewed, a daily deal
@@ -38,8 +34,9 @@ const NAMED = [
   'try',
 ] as const;
 
-const isNamed = (at: string | undefined): at is (typeof NAMED)[number] =>
-  NAMED.some((name) => name === at);
+function isOneOf<Name extends string>(names: readonly Name[], at: string | undefined): at is Name {
+  return names.some((name) => name === at);
+}
 
 type SharedPlace = 'shared' | 'seat' | 'watch' | 'check';
 
@@ -67,13 +64,6 @@ export function addressOf(to: Route): string {
   switch (to.at) {
     case 'start':
       return '#/';
-    case 'games':
-    case 'stats':
-    case 'learn':
-    case 'interview':
-    case 'paste':
-    case 'friends':
-      return `#/${to.at}`;
     case 'shared':
     case 'watch':
       // A real path, so messengers can show what it leads to. The code stays with the browser.
@@ -90,7 +80,7 @@ export function addressOf(to: Route): string {
     case 'own':
       return to.id === undefined ? '#/own' : `#/own/${encodeURIComponent(to.id)}`;
     default:
-      return `#/${to.at}/${encodeURIComponent(to.id)}`;
+      return 'id' in to ? `#/${to.at}/${encodeURIComponent(to.id)}` : `#/${to.at}`;
   }
 }
 
@@ -107,15 +97,9 @@ export function routeAt(address: string): Route {
 function routeAfter(text: string): Route {
   const [, at, id = '', part = ''] = text.split('/');
   if (at === 'replay' && /^\d{1,6}$/.test(part)) return { at, id: decoded(id), step: Number(part) };
-  if (isNamed(at)) return { at, id: decoded(id) };
+  if (isOneOf(NAMED, at)) return { at, id: decoded(id) };
+  if (isOneOf(PLAIN, at)) return { at };
   switch (at) {
-    case 'games':
-    case 'stats':
-    case 'learn':
-    case 'interview':
-    case 'paste':
-    case 'friends':
-      return { at };
     case 'pad':
       return padAt(id, part);
     case 'own':

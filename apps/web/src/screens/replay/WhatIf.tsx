@@ -2,7 +2,6 @@ import type { Seat } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
-import { Field } from '../../parts/controls/Field.tsx';
 import { OneOf } from '../../parts/controls/OneOf.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { addressOf, go } from '../../parts/screen/route.ts';
@@ -11,6 +10,7 @@ import { newId } from '../../parts/settings/newId.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { firstWords } from '../../parts/words/firstWords.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
+import { BranchName } from '../../table/games/BranchName.tsx';
 import { branchWords } from '../../table/games/branchWords.ts';
 import { seatOfPerson } from '../../table/games/branchesOf.ts';
 import { lookAtShelf, shelf } from '../../table/games/shelf.ts';
@@ -105,13 +105,7 @@ function Begin({ of, looking }: Omit<WhatIfProps, 'onClose'>) {
         />
       </div>
       {cards.value === 'anew' && <p class="note">{words.anewNote}</p>}
-      <Field
-        label={words.name}
-        value={name.value}
-        maxLength={60}
-        autocomplete="off"
-        onType={(text) => (name.value = text)}
-      />
+      <BranchName name={name} />
       <p class="no" role="alert">
         {why}
       </p>

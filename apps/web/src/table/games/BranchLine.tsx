@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { AskFirst } from '../../parts/controls/AskFirst.tsx';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
-import { Field } from '../../parts/controls/Field.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { wording } from '../../parts/words/wording.ts';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { hall } from '../link/hall.ts';
+import { BranchName } from './BranchName.tsx';
 import { branchWords } from './branchWords.ts';
 import './gameLine.css';
 import { sayEnd, sayProgress } from './sayGame.ts';
@@ -79,13 +79,7 @@ function Naming({ id, name, onDone }: { id: string; name: string; onDone: () => 
       }}
     >
       <div class="grow">
-        <Field
-          label={words.name}
-          value={typed.value}
-          maxLength={60}
-          autocomplete="off"
-          onType={(text) => (typed.value = text)}
-        />
+        <BranchName name={typed} />
       </div>
       <Button look="primary" type="submit">
         {words.done}

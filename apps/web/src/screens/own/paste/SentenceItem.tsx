@@ -15,8 +15,8 @@ import { Icon } from '../../../parts/look/Icon.tsx';
 import { rulesSpeech } from '../../rules/speech.ts';
 import type { Draft } from '../draft/draft.ts';
 import { words } from '../draft/words.ts';
-import { effectsOf, tellable, tellerOf } from '../editor/effects.ts';
-import { KnobCard } from '../editor/KnobCard.tsx';
+import { tellable } from '../editor/effects.ts';
+import { KnobCards } from '../editor/KnobCards.tsx';
 import { nearestTo } from './pasted.ts';
 
 interface SentenceItemProps {
@@ -76,26 +76,12 @@ export function SentenceItem({ reading, sentence, draft, open }: SentenceItemPro
         </Button>
       </div>
       <div id={id} class="list" hidden={!isOpen}>
-        {isOpen && <Knobs knobs={knobs} draft={draft} />}
+        {isOpen && (
+          <KnobCards knobs={catalogue.filter(({ knob }) => knobs.includes(knob))} draft={draft} />
+        )}
       </div>
     </li>
   );
-}
-
-function Knobs({ knobs, draft }: { knobs: readonly (keyof Rules)[]; draft: Draft }) {
-  const effects = effectsOf(draft);
-  const tell = tellerOf(draft);
-  return catalogue
-    .filter(({ knob }) => knobs.includes(knob))
-    .map((entry) => (
-      <KnobCard
-        key={entry.knob}
-        draft={draft}
-        entry={entry}
-        told={tell(entry.knob)}
-        effect={effects.find(({ knob }) => knob === entry.knob)}
-      />
-    ));
 }
 
 /** The sentences that this one contradicts. */
