@@ -61,7 +61,7 @@ const packages = {
     pure: true,
   },
   testkit: {
-    mayImport: [...aboutTheGame, 'fair', 'table'],
+    mayImport: [...aboutTheGame, 'arena', 'fair', 'table'],
     node: true,
     pure: false,
   },
@@ -161,7 +161,7 @@ export function judge(file, source, declared) {
 function whyNotImport(file, rules, name, declared) {
   if (name.startsWith('.')) return whyNotRelative(file, rules, name);
   if (name.startsWith(scope)) return whyNotPackage(file, rules, name, declared);
-  if (isTest(file)) return undefined;
+  if (isTest(file) || file.includes('/src/testing/')) return undefined;
   if (isNode(name)) return rules.node ? undefined : 'but this package runs without Node';
   const dependency = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
   return declared.includes(dependency) ? undefined : 'which its package.json does not declare';

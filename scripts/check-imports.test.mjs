@@ -70,6 +70,7 @@ test.each([
   ['a test that looks up', 'apps/web/src/parts/a.test.ts', "import '../screens/start/b.ts';"],
   ['another language', 'apps/web/src/a.test.ts', "import '@hand-and-foot/words/es';"],
   ['a neighbour', 'packages/engine/src/deep/a.ts', "import { rank } from '../card.ts';"],
+  ['the test runner where tests share', 'apps/server/src/testing/a.ts', "import 'vitest';"],
   ['the test kit in a test', 'packages/engine/src/a.test.ts', "import '@hand-and-foot/testkit';"],
   [
     'a component and its styles',

@@ -1,13 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bothPlaces, type Place } from '../testing/places.ts';
-import { startPostgres, type Postgres } from '../testing/postgres.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { inEachStore } from '../testing/inEachStore.ts';
 import type { WholeStore } from './wholeStore.ts';
-
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => postgres.stop());
 
 const deviceAt = (endpoint: string, language = 'en') => ({
   endpoint,
@@ -17,20 +10,13 @@ const deviceAt = (endpoint: string, language = 'en') => ({
   site: 'https://cards.example',
 });
 
-describe.each(bothPlaces(() => postgres))('$name', ({ place }) => {
-  let at: Place;
+inEachStore((at) => {
   let store: WholeStore;
   let other: WholeStore;
 
   beforeEach(async () => {
-    at = await place();
-    store = await at.open();
+    ({ store } = at);
     other = await at.open();
-  });
-  afterEach(async () => {
-    await store.close();
-    await other.close();
-    await at.remove();
   });
 
   test('all nodes have the key pair that was kept first', async () => {

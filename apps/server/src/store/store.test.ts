@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entry } from '../testing/entries.ts';
-import { LONG, openedStore } from '../testing/openedStore.ts';
-import { bothPlaces } from '../testing/places.ts';
-import { startPostgres, type Postgres } from '../testing/postgres.ts';
+import { inEachStore } from '../testing/inEachStore.ts';
+import { LONG } from '../testing/openedStore.ts';
 import type { Store } from './store.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => postgres.stop());
-
-describe.each(bothPlaces(() => postgres))('$name', ({ place }) => {
-  const at = openedStore(place);
-  beforeEach(async () => at.begin());
-  afterEach(async () => at.end());
-
+inEachStore((at, place) => {
   // Scorepads
 
   test('an entry on a pad is there once, even if others send it again, and after opening again', async () => {
