@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { seeded } from '@hand-and-foot/engine';
+import { madeUpPair } from '@hand-and-foot/testkit';
 import { describe, expect, it } from 'vitest';
 import { playContest, type Course } from './contest.ts';
 import type { Pair } from './pair.ts';
@@ -8,20 +9,13 @@ import { figuresOf } from './tally.ts';
 
 /** A made-up pair; a wins the more the higher the number of the deal. */
 function pairOf(deal: number): Pair {
-  return {
+  return madeUpPair({
     won: Math.min(1, 0.5 + deal / 40),
     ahead: 2 * deal,
     points: deal,
-    size: 1000,
-    totals: [
-      { a: 0, b: 0 },
-      { a: 0, b: 0 },
-    ],
-    rounds: 8,
-    actions: 100,
     endedBy: { goingOut: 7, stock: 1 },
     ms: { a: [deal], b: [1] },
-  };
+  });
 }
 
 /** Deals that end in any order. */

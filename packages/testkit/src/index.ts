@@ -1,4 +1,5 @@
 export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
+export { madeUpPair } from './madeUpPair.ts';
 export { padTrial, type PadTrial } from './padTrial.ts';
 export { drawnTables } from './fuzz/drawnTables.ts';
 export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
@@ -8,6 +9,7 @@ export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { doors, invited, known, seatedParty, sharedParty, stateOf } from './sharedParty.ts';
 export * from './tablePorts.ts';
+export { sampleGoals } from './spoken/play.ts';
 export { everythingSaid } from './spoken/spoken.ts';
 export type { Said } from './spoken/said.ts';
 export { tableKinds, type TableKind } from './tables.ts';

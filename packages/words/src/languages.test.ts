@@ -4,10 +4,11 @@ import type { Event, Refusal } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import type { RuleSet } from '@hand-and-foot/rulesets';
+import { sampleGoals } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { spanish, spanishRules } from './es.ts';
 import { english, englishRules } from './index.ts';
-import type { Goal, Press, Slot, Speech } from './index.ts';
+import type { Press, Slot, Speech } from './index.ts';
 
 /** One of each, so that none can be added without being read here. */
 type OneOfEach<Union, Tag extends keyof Union> = {
@@ -201,20 +202,6 @@ const slots: Slot[] = [
   { owner: 'they', rank: 3, melds: [{ cards: Array.from({ length: 8 }, () => 3), capped: false }] },
 ];
 
-const goals: Goal[] = [
-  { kind: 'dirty', have: 1, need: 2 },
-  { kind: 'any', rank: 3, have: 0, need: 1 },
-  ...['stillInHand', 'permissionNeeded', 'permissionRefused', 'cardsLeftOver'].map(
-    (why) => ({ why }) as Goal,
-  ),
-  { why: 'lastDiscardNeeded' },
-  { why: 'lastDiscardForbidden' },
-  { why: 'partnersNotInFoot', seats: [2] },
-  { why: 'partnersNotPlayed', seats: [2] },
-  { why: 'footNotEarned' },
-  { why: 'alreadyOut', seat: 1 },
-];
-
 function each<Union>(tag: string, samples: Record<string, object>): Union[] {
   return Object.entries(samples).map(([name, rest]) => ({ [tag]: name, ...rest }) as Union);
 }
@@ -254,7 +241,7 @@ function saidAtTable(speech: Speech, ruleSet: RuleSet, aloud: boolean): (string 
     }),
     ...slots.map((slot) => speech.saySlot(slot, context)),
     speech.sayStack({ kind: 3, count: 4, chosen: 1, fresh: 2 }, context),
-    ...goals.map((goal) => speech.sayGoal(goal, context)),
+    ...sampleGoals.map((goal) => speech.sayGoal(goal, context)),
     ...speech.sayScoreSheet(ruleSet).flatMap(({ label, note }) => [label, note]),
     ...(['clean', 'dirty', 'wild'] as const).flatMap((kind) => [
       speech.nameOfBook(ruleSet, kind, 2),

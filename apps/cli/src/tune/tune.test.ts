@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@hand-and-foot/engine';
-import { turnedNames, type Pair, type Ring, type Walk } from '@hand-and-foot/arena';
+import { turnedNames, type Ring, type Walk } from '@hand-and-foot/arena';
 import { WEIGHTS } from '@hand-and-foot/bots';
+import { madeUpPair } from '@hand-and-foot/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { laneHere } from '../arena/lane.ts';
 import { shared } from '../arena/lanes.ts';
@@ -26,21 +27,8 @@ const walk: Walk = [
 function madeUp(ahead: number): Ring {
   const play: Ring['play'] = ({ a, b, seed, deal }) => {
     const luck = seeded(`${seed}/${deal}`).below(100) - 50;
-    const pair: Pair = {
-      won: 0.5,
-      ahead: 800 * (a.gift - b.gift) + 2 * luck,
-      points: 400 * (a.gift - b.gift) + luck,
-      size: 500,
-      totals: [
-        { a: 0, b: 0 },
-        { a: 0, b: 0 },
-      ],
-      rounds: 8,
-      actions: 100,
-      endedBy: { goingOut: 8, stock: 0 },
-      ms: { a: [], b: [] },
-    };
-    return Promise.resolve(pair);
+    const points = 400 * (a.gift - b.gift) + luck;
+    return Promise.resolve(madeUpPair({ points, ahead: 2 * points, size: 500 }));
   };
   return { walk, play, ahead };
 }

@@ -1,6 +1,7 @@
 import { seeded } from '@hand-and-foot/engine';
 import { describe, expect, it } from 'vitest';
 import type { Pair } from '../pair.ts';
+import { madeUpPair } from '@hand-and-foot/testkit';
 import { WEIGHTS } from '@hand-and-foot/bots';
 import type { Bout, Ring } from './bout.ts';
 import { tryOut, type TrialVerdict } from './trial.ts';
@@ -11,20 +12,7 @@ function ringOf(percent: (rules: string) => number): Ring {
   const play = ({ table, seed, deal }: Bout): Promise<Pair> => {
     const chance = seeded(`${seed}/${deal}`);
     const game = (): number => (chance.below(100) < percent(table.rules) ? 0.5 : 0);
-    return Promise.resolve({
-      won: game() + game(),
-      ahead: 0,
-      points: 0,
-      size: 1000,
-      totals: [
-        { a: 0, b: 0 },
-        { a: 0, b: 0 },
-      ],
-      rounds: 8,
-      actions: 100,
-      endedBy: { goingOut: 8, stock: 0 },
-      ms: { a: [], b: [] },
-    });
+    return Promise.resolve(madeUpPair({ won: game() + game() }));
   };
   return { walk: wholeWalk, play, ahead: 3 };
 }

@@ -225,7 +225,8 @@ const slots: Slot[] = [
   { owner: 'they', rank: undefined, melds: [{ cards: [card('2c')], capped: false }] },
 ];
 
-const goals: Goal[] = [
+/** What can still be missing to go out. */
+export const sampleGoals: readonly Goal[] = [
   { kind: 'dirty', have: 1, need: 2 },
   { kind: 'clean', have: 0, need: 1 },
   { kind: 'any', have: 0, need: 3 },
@@ -294,7 +295,7 @@ export function playSaid(): Said[] {
     ...inBoth('table', 'stack', ({ speech }) =>
       speech.sayStack({ kind: kind('K'), count: 4, chosen: 1, fresh: 2 }, table()),
     ),
-    ...goals.flatMap((goal) => goalSaid(goal)),
+    ...sampleGoals.flatMap((goal) => goalSaid(goal)),
     ...ruleSets.flatMap((ruleSet) =>
       eachInBoth('table', `score, ${ruleSet.id}`, ({ speech }) =>
         speech.sayScoreSheet(ruleSet).map(({ label, note }) => `${label}: ${note}`),
