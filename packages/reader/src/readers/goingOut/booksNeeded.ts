@@ -55,7 +55,7 @@ const inLaterRounds: Phrase = {
   says: /(?<=\bround\w* [\w-]+(?: and \d)?)(?:,| and|, and) (\d) in (rounds? [\w-]+(?: and \d)?(?! in round))/,
   means: ({ 1: books, 2: rounds, index }, sentence) => {
     const named = sentence.plain.slice(0, index).matchAll(new RegExp(ITEM, 'g'));
-    const kinds = new Set([...named].map(([, , kind]) => KINDS[kind!]!));
+    const kinds = new Set([...named].map(([, , kind]) => BOOK_KINDS[kind!]!));
     if (kinds.size !== 1 || !isAbout(sentence)) return [];
     const [kind] = kinds;
     return needed(kind! + partnersOnly(sentence), Number(books), roundsIn(rounds!));
