@@ -225,7 +225,7 @@ const slots: Slot[] = [
   { owner: 'they', rank: undefined, melds: [{ cards: [card('2c')], capped: false }] },
 ];
 
-/** What can still be missing to go out. */
+/** Goals that can be missing to go out. */
 export const sampleGoals: readonly Goal[] = [
   { kind: 'dirty', have: 1, need: 2 },
   { kind: 'clean', have: 0, need: 1 },
