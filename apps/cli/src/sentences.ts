@@ -10,7 +10,7 @@ export const sentences = {
     welcome: (rules: string, names: string) =>
       `${rules}: ${names}. Type hint to see what you can do, or help for all commands.`,
     unreadable: (why: string, place: string) =>
-      `Your unfinished game can’t be read: ${why} It’s kept as ${place}`,
+      `Your unfinished game can’t be read: ${why} The file was moved to ${place}`,
     nothingToResume: 'There’s no unfinished game to resume. Start one with hand-and-foot play.',
     unfinished: (round: string, standing: string) =>
       `You have an unfinished game: ${round}, ${standing}.`,
@@ -41,7 +41,7 @@ export const sentences = {
     didYouMean: (word: string, meant: string) =>
       `There’s no command "${word}". Did you mean ${meant}?`,
     unknown: (word: string) =>
-      `"${word}" means nothing here. Type hint to see what you can do, or help for all commands.`,
+      `"${word}" isn’t a command. Type hint to see what you can do, or help for all commands.`,
     noneOf: (kinds: string) => `You don’t have any ${kinds}.`,
     onlySo: (held: number, kind: string) => `You only have ${held} ${kind}.`,
     noDiscards: 'The discard pile is empty.',
@@ -61,7 +61,7 @@ export const sentences = {
     aboveDeck: (letter: string) =>
       `That’s above the deck. Type a letter next to it, as in grab ${letter}.`,
     whereToCut: (letter: string) =>
-      `Type the letter where you cut the deck, as in grab ${letter}, or two letters for a place in between.`,
+      `Type the letter where you cut the deck, as in grab ${letter}, or 2 letters for a place in between.`,
     seeHand: 'Type hand to see your cards. During the deal, hand 1 or hand 2 chooses one.',
     whichCards: (example: string) => `Which cards? Type them, as in ${example}.`,
     whichMeld: 'Type the rank of the meld, as in add 2 to 9.',
@@ -87,16 +87,16 @@ export const sentences = {
     kept: 'Your try is saved. Run the same command to continue it.',
     alreadyPlayed: 'You already played this deal, and the first try counts.',
     result: (points: number, par: number, difference: string) =>
-      `You made ${points} points. Expert made ${par} in your seat, so your result is ${difference}.`,
+      `You made ${points} points. Expert made ${par} with the same cards, so your result is ${difference}.`,
     shareThis: 'To share, without spoiling anything:',
     share: (rules: string, date: string, difference: string) =>
-      `Hand and Foot, daily deal ${date}\n${rules}: ${difference} against expert`,
+      `Hand and Foot, daily deal ${date}\n${rules}: ${difference} against Expert`,
     noSuchDate: (typed: string) =>
       `"${typed}" isn’t a date. Type year, month and day, as in 2026-11-18.`,
     needsId:
       'The daily deal needs a rule set with an ID, such as house, so everyone gets the same cards.',
     damaged: (path: string, why: string) =>
-      `Your try can’t be read: ${why} It’s in ${path}. Move that file away to play again.`,
+      `Your try can’t be read: ${why} The file is ${path}. Move it away to play again.`,
   },
   rules: {
     published: 'Published games',
@@ -141,8 +141,8 @@ export const sentences = {
     round: (round: number) => `Round ${round}: the points to expect`,
     movedFor: (points: string, side: string) => `${points} for ${side}`,
     moved: (who: string, points: string, way: string) => `${who}, ${points}: ${way}`,
-    yourChances: 'Your 3 biggest missed chances',
-    chances: 'The 3 biggest chances at this table',
+    yourChances: 'Your biggest missed chances',
+    chances: 'The biggest missed chances at this table',
     noChances: 'No turn cost you anything worth mentioning. Well played!',
     chance: (round: number, who: string | undefined, way: string) =>
       `Round ${round}${who === undefined ? ', you played' : `, ${who} played`}: ${way}`,
@@ -153,7 +153,7 @@ export const sentences = {
     shareHead: 'expected | luck | play | result',
     seatHead: 'own luck | own play',
     sharesMean:
-      'Play is what your choices lost or won against the strongest bot’s, judged by what you could see. Luck is everything else: the deal, the draws, and how it all fell.',
+      'Play is what your choices won or lost compared with the strongest bot’s, judged by what you could see. Luck is everything else: the deal, the draws, and how it all fell.',
     unread: (file: string, why: string) => `${file} couldn’t be read: ${why}.`,
     notHolding: (file: string, line: number, why: string) =>
       `${file} can’t be reviewed: line ${line} is wrong. ${why}`,
@@ -164,8 +164,8 @@ export const sentences = {
     yOrN: 'Type y or n.',
     number: 'Type a whole number, or 0 for none.',
     counting: (values: string) =>
-      `Type all the points, 585; hundreds and the rest, 5h 85; or cards by value, 12x5 16x10. Values here: ${values}.`,
-    help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total, 585; by hundreds, 5h 85; or by value, 12x5 16x10. “back” goes to the previous question, “quit” leaves.',
+      `Type the total, as in 585, hundreds and the rest, as in 5h 85, or cards by value, as in 12x5 16x10. Values here: ${values}.`,
+    help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total (585), by hundreds (5h 85) or by value (12x5 16x10). “back” goes to the previous question, and “quit” leaves.',
     notKept: 'Not saved. --keep FILE saves a scorepad.',
     keptIn: (file: string) => `Saved in ${file}.`,
     notWritten: (file: string) => `The scorepad couldn’t be saved in ${file}. Can you write there?`,

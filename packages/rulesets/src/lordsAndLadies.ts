@@ -149,7 +149,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules mention one turn. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules say to go down in one turn. Here, you meld all those cards at once.',
     },
     {
       knob: 'footAnnounced',

@@ -192,13 +192,13 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 1, need: 2 },
-    { en: 'This takes 2 of the 9♥; you have 1.' },
+    { en: 'You need 2 of the 9♥ for this; you have 1.' },
   ],
   ['house', { why: 'notYourTurn', turn: 3 }, { en: 'It’s East’s turn. Wait for yours.' }],
   [
     'house',
     { why: 'notInTheseRules', action: 'cap' },
-    { en: 'House Rules: No card goes on top of a finished book.' },
+    { en: 'House Rules: There’s no card that caps a finished book.' },
   ],
   [
     'house',

@@ -53,7 +53,7 @@ test('a try can be left and goes on; once it is over it counts, and no other doe
   const { par, result } = describe(deal, folder);
   expect(result!.difference).toBe(result!.points - par);
   expect(second.shown()).toContain(`You made ${result!.points} points. Expert made ${par}`);
-  expect(second.shown()).toMatch(/daily deal 2026-11-18\n.*: [+−]?[\d,]+ against expert\n$/);
+  expect(second.shown()).toMatch(/daily deal 2026-11-18\n.*: [+−]?[\d,]+ against Expert\n$/);
   const third = guided();
   await playDaily(deal, third.terminal, folder);
   expect(third.shown()).toContain('You already played this deal');

@@ -172,7 +172,7 @@ test('a refused move is a sentence, and changes nothing', async () => {
   expect(shown).toContain('Start your turn by drawing 2 cards or picking up the pile.');
   expect(shown).toContain('You already drew this turn.');
   expect(shown).toContain('There’s no card "zz".');
-  expect(shown).toContain('"xyzzy" means nothing here.');
+  expect(shown).toContain('"xyzzy" isn’t a command.');
   expect(shown).toContain('Did you mean discard?');
   const [record] = filesIn('games');
   expect(readFileSync(record!, 'utf8').match(/"seat":0/g)).toHaveLength(2);

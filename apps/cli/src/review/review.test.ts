@@ -51,7 +51,7 @@ test('programs get exactly the four parts, and the same each time', () => {
 test('people get a chart, their chances, and what was luck', () => {
   const told = reviewLines(replay, review, 0).join('\n');
   expect(told).toMatch(/[▁▂▃▄▅▆▇█]{20}/);
-  expect(told).toContain('Your 3 biggest missed chances');
+  expect(told).toContain('Your biggest missed chances');
   expect(told).toContain('Luck and play, in points');
   expect(Math.max(...told.split('\n').map(widthOf))).toBeLessThanOrEqual(80);
 });

@@ -28,7 +28,7 @@ export const tanglewood: PublishedGame = onHouse({
     },
     {
       knob: 'starter',
-      note: 'The players who keep the cards draw to see who starts. Here, everyone draws.',
+      note: 'Only the players who look after the cards draw to see who starts. Here, everyone draws.',
     },
     {
       knob: 'pickUp',

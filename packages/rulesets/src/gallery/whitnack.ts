@@ -40,7 +40,7 @@ export const whitnack: PublishedGame = onClosedBooks({
     },
     {
       knob: 'booksNeeded',
-      note: 'The published rules name the books a team needs. Playing alone, you need the same ones.',
+      note: 'The published rules name the books a team needs. If you play alone, you need the same ones.',
     },
   ],
 });

@@ -5,7 +5,12 @@ import { scorepadWords, type ScorepadWords } from '@hand-and-foot/words/scorepad
 import { contextOf, eachInBoth, inBoth, type Said } from './said.ts';
 import { allOf, kind, type SomeOfEach } from './samples.ts';
 
-const context = { ...contextOf('house'), sides: ['Ana and Carla', 'Ben and Dan'] };
+const context = contextOf('house');
+
+const sidesIn = ({ nameOfSide }: ScorepadWords): string[] => [
+  nameOfSide(['Ana', 'Carla']),
+  nameOfSide(['Ben', 'Dan']),
+];
 
 const noticeSamples: SomeOfEach<Notice, 'notice'> = {
   tooManyCards: [
@@ -102,7 +107,10 @@ export function scorepadSaid(): Said[] {
     }),
     ...allOf<Notice, 'notice'>('notice', noticeSamples).flatMap((notice) =>
       inBoth('scorepad', notice.notice, ({ language }) =>
-        scorepadWords[language].sayNotice(notice, context),
+        scorepadWords[language].sayNotice(notice, {
+          ...context,
+          sides: sidesIn(scorepadWords[language]),
+        }),
       ),
     ),
     ...allOf<Misfit, 'misfit'>('misfit', misfits).flatMap((misfit) =>

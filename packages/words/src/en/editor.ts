@@ -243,7 +243,7 @@ export const editor: EditorWords = {
     partnersInFoot: {
       notNeeded: 'Allowed',
       needed: 'Not allowed',
-      played: 'Not allowed, and they must have played a card from it',
+      played: 'Not allowed until they’ve played a card from it',
     },
     lastDiscard: {
       optional: 'You can go out with or without one',

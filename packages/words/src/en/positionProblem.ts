@@ -28,17 +28,17 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'badCap':
       return `Meld ${problem.meld} of team ${problem.side} can’t be capped. It has to be finished, and clean or all wild.`;
     case 'frozenWithoutWild':
-      return 'The discard pile can’t be frozen: there’s no wild card in it.';
+      return 'The discard pile can’t be frozen: no card in it freezes it.';
     case 'neverFrozen':
       return 'The discard pile is never frozen under these rules.';
     case 'neverAsked':
-      return 'Nobody asks to go out at this table.';
+      return 'Nobody has to ask before going out at this table.';
     case 'wronglyOut':
-      return 'Only a player who is out of cards and has had their turn has gone out, and only under rules where the others get one more turn.';
+      return 'A player who has gone out has no cards left, and their turn is over. It can happen only under rules where the others get one more turn.';
     case 'wronglyFinished':
-      return 'Only books of the team whose turn it is can be finished this turn, and only under rules where nothing is added to them yet.';
+      return 'Only the team whose turn it is can have books finished this turn, and only under rules where you can’t add to them in the same turn.';
     case 'wronglyAsked':
-      return 'Only the player whose turn it is asks to go out, after drawing, and only partners answer. A question is open or answered, not both.';
+      return 'Only the player whose turn it is can ask to go out, and only after drawing. Only partners can answer, and a question is either open or answered.';
     case 'kneeMisplaced':
       return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or the foot is already picked up.`;
     case 'dealing':

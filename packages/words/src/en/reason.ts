@@ -21,7 +21,7 @@ const sayings: Sayings = {
   nothingToTake: () => 'You can’t pick up the pile, so draw.',
   discardsWorthLess: ({ points: less }) =>
     `Draw: about ${roughly(less)} better than taking from the pile.`,
-  closeCall: () => 'It’s close: drawing and taking from the pile look about the same.',
+  closeCall: () => 'It’s close: drawing and taking from the pile are worth about the same.',
   discardsWorthMore: (reason, { pack }) => {
     const what = reason.cards === 1 ? 'Take the top card' : `Pick up the ${reason.cards} cards`;
     const worth = `${what}: about ${roughly(reason.points)} better than drawing`;
@@ -55,7 +55,7 @@ const sayings: Sayings = {
   saferThan: ({ card, other, risk }, context) =>
     `The ${cardIn(context, card)} is safer: ${withArticle(nameOfKind(context.pack, context.pack.kindOf[other]!, 1))} would risk about ${roughly(risk)}.`,
   blocksDiscards: ({ card, worth }, context) =>
-    `With the ${cardIn(context, card)} on top nobody can pick up the pile. That saves about ${roughly(worth)}.`,
+    `With the ${cardIn(context, card)} on top, nobody can pick up the pile. That saves about ${roughly(worth)}.`,
   freezesDiscards: ({ worth }) =>
     `A wild card freezes the pile. That saves about ${roughly(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {

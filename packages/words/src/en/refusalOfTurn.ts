@@ -65,7 +65,7 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
     case 'layDown':
       return 'There’s nothing to meld right now.';
     case 'cap':
-      return `No card goes on top of a finished ${book.one}.`;
+      return `There’s no card that caps a finished ${book.one}.`;
     case 'askToGoOut':
     case 'answer':
       return 'You don’t have to ask. Go out when you can.';

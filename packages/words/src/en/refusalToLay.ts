@@ -16,7 +16,7 @@ export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
       ? `You don’t have ${theCards(context, [card])}. Choose from your hand.`
-      : `This takes ${copiesOf(card, need, context)}; you have ${have}.`,
+      : `You need ${copiesOf(card, need, context)} for this; you have ${have}.`,
   nothingLaid: () => 'Choose the cards to meld first.',
   noSuchMeld: (_, { ruleSet }) =>
     `You don’t have that ${ruleSet.words.meld.one}. Choose one on the table, or start a new one.`,
@@ -137,10 +137,7 @@ export const laying: Sayings<LayWhy> = {
   openWithBook: (_, context) => {
     const { clean, book } = context.ruleSet.words;
     const when = context.round === undefined ? 'this round' : `round ${context.round}`;
-    return ruleSays(
-      context,
-      `To go down in ${when}, you need a ${clean} ${book.one} among the cards you meld.`,
-    );
+    return ruleSays(context, `To go down in ${when}, you have to meld a ${clean} ${book.one}.`);
   },
 };
 

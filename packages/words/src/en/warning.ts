@@ -6,7 +6,7 @@ const IDLE = {
   exactGrab: 'An exact grab is worth points, but nobody grabs cards under these rules.',
   jokersPerDeck: 'The Lords & Ladies deck has its own jokers, so this number changes nothing.',
   drawFrom: 'Cards come from different draw piles, but there’s only 1.',
-  allLaid: 'Having all of them counts double, but no card goes straight to the table.',
+  allLaid: 'They count double if you have them all, but no card goes straight to the table.',
   laid: 'These settings are for cards that go straight to the table, but no card does.',
   outBarredBy: 'These cards keep a partner from going out, but everyone plays alone.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
@@ -16,47 +16,46 @@ const IDLE = {
 
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
-    `You need ${figure(need)} points to go down, but even the best ${cards} cards, a hand and its first draw, are worth only ${figure(most)}. Lower the minimum.`,
+    `You need ${figure(need)} points to go down, but the best hand and first draw, ${cards} cards, are worth only ${figure(most)}. Lower the minimum.`,
   bookBeyondHand: ({ need, cards }) =>
-    `One round opens with a clean book of ${need} cards, but nobody can have more than ${cards} of a rank by then. Make books smaller.`,
+    `In one round you go down with a clean book of ${need} cards, but nobody can have more than ${cards} of a rank by then. Make books smaller.`,
   openingFalls: () => 'A later round asks for fewer points than an earlier one.',
   booksFall: ({ round }) => `Round ${round} asks for fewer books than the round before.`,
   roundsNeverPlayed: ({ have, rounds }) =>
     `There are settings for ${have} rounds, but the game ends after ${rounds}.`,
   wildsForFew: ({ players, sides, can }) =>
-    `With ${players} players there ${enoughFor('wild cards', can, sides)}. Ask for fewer books, or use more decks.`,
+    `${shortFor('wild cards', players, can, sides)} Ask for fewer books, or use more decks.`,
   cardsForFew: ({ players, sides, can }) =>
-    `With ${players} players there ${enoughFor('cards', can, sides)}. Ask for fewer books, or use more decks.`,
+    `${shortFor('cards', players, can, sides)} Ask for fewer books, or use more decks.`,
   stockShort: ({ players, left, need }) =>
-    `With ${players} players the deal leaves ${left === 1 ? '1 card' : `${left} cards`}. 2 turns for everyone take ${need}. Use smaller piles or more decks.`,
+    `With ${players} players, only ${left === 1 ? '1 card is' : `${left} cards are`} left after the deal, but ${need} are drawn in everyone’s first 2 turns. Use smaller piles or more decks.`,
   noMelds: ({ players }) =>
-    `With ${players} players nobody could start a meld: the decks don’t have the cards. Ask for fewer, or use more decks.`,
+    `With ${players} players, nobody could start a meld: there aren’t enough cards of any rank. Ask for fewer, or use more decks.`,
   noBooks: ({ players }) =>
-    `With ${players} players nobody could make a book. Make books smaller, or use more decks.`,
+    `With ${players} players, nobody could make a book. Make books smaller, or use more decks.`,
   wildsIdle: () => 'There are wild cards, but no meld could ever take one.',
   bookBelowCards: ({ kind, bonus, cards }) =>
-    `A ${kind} book is worth ${figure(bonus)} points, less than its cards, which are worth at least ${figure(cards)}.`,
+    `A ${kind} book is worth ${figure(bonus)} points, but the cards in it are worth at least ${figure(cards)}.`,
   dirtyAboveClean: ({ clean, dirty }) =>
-    `A dirty book is worth ${figure(dirty)} points, and a clean one, which is harder, only ${figure(clean)}.`,
+    `A dirty book is worth ${figure(dirty)} points, but a clean one, which is harder to make, is worth only ${figure(clean)}.`,
   wildBookUnpaid: () => 'You can make all-wild melds, but a wild book is worth nothing.',
   wildBookNever: ({ bonus }) =>
     `A wild book is worth ${figure(bonus)} points, but you can’t make all-wild melds.`,
   caughtBelowValue: ({ kind, caught, value }, nameOf) =>
     `${capital(nameOf(kind))} left over cost ${figure(caught)} points each, less than the ${figure(value)} they’re worth on the table.`,
   wildBelowNaturals: ({ kind, value }, nameOf) =>
-    `${capital(nameOf(kind))} are wild but worth only ${figure(value)} points, less than any natural card.`,
+    `${capital(nameOf(kind))} are wild but worth ${value === 0 ? 'nothing' : `only ${figure(value)} points`}, less than any natural card.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
-      ? 'Every card you could pick up the pile with blocks it, so nobody ever picks it up.'
+      ? 'Every card that could let you pick up the pile blocks it, so nobody ever picks it up.'
       : 'The pile never has that many cards, so nobody ever picks it up.',
   idle: ({ knob }) => IDLE[knob],
 };
 
-/** "are enough cards for the books of only 1 of 4 teams". */
-function enoughFor(what: string, can: number, teams: number): string {
-  return can === 0
-    ? `aren’t enough ${what} for any team’s books`
-    : `are enough ${what} for the books of only ${can} of ${teams} teams`;
+/** "With 8 players, only 1 of the 4 teams can have enough cards for its books." */
+function shortFor(what: string, players: number, can: number, teams: number): string {
+  const who = can === 0 ? `none of the ${teams} teams` : `only ${can} of the ${teams} teams`;
+  return `With ${players} players, ${who} can have enough ${what} for ${can === 1 ? 'its' : 'their'} books.`;
 }
 
 function capital(text: string): string {

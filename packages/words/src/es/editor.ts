@@ -246,7 +246,7 @@ export const editor: EditorWords = {
     partnersInFoot: {
       notNeeded: 'Se puede',
       needed: 'No se puede',
-      played: 'No se puede, y además tiene que haber jugado una carta del pie',
+      played: 'No se puede hasta que haya jugado una carta del pie',
     },
     lastDiscard: {
       optional: 'Puedes cerrar con él o sin él',
@@ -268,7 +268,7 @@ export const editor: EditorWords = {
       laterMinus: 'Restan si ya tienes otra del mismo valor',
     },
     counts: {
-      all: 'Libros, cartas y premios',
+      all: 'Libros, cartas y bonos',
       held: 'Solo las cartas que te quedan, y restan',
       lowWins: 'Solo las cartas que te quedan, y gana el total más bajo',
     },

@@ -156,7 +156,10 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'seating',
         'Juegan hasta 8 en equipos. Con 4, 6 u 8 jugadores hacemos parejas, frente a frente.',
       ],
-      ['starter', 'Quienes guardan las cartas sacan una para ver quién empieza. Aquí sacan todos.'],
+      [
+        'starter',
+        'Solo quienes guardan las cartas sacan una para ver quién empieza. Aquí sacan todos.',
+      ],
       [
         'pickUp',
         'No pudimos leer qué pasa cuando hay menos de 3 cartas en el pozo. Se toman todas.',
@@ -295,7 +298,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     ],
   },
   'rvers-of-idaho': {
-    source: 'Las reglas de un club de caravanas.',
+    source: 'Las reglas de un club de casas rodantes.',
     summary:
       'Los libros se cierran con 7 cartas, un comodín congela el pozo y uno de tus montones pasa a la izquierda.',
     notes: [

@@ -30,17 +30,17 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'badCap':
       return `La combinación ${problem.meld} del equipo ${problem.side} no se puede coronar. Tiene que estar terminada, y ser limpia o de comodines.`;
     case 'frozenWithoutWild':
-      return 'El pozo no puede estar congelado: no hay ningún comodín en él.';
+      return 'El pozo no puede estar congelado: ninguna de sus cartas lo congela.';
     case 'neverFrozen':
       return 'Con estas reglas el pozo no se congela nunca.';
     case 'neverAsked':
-      return 'En esta mesa nadie pregunta antes de cerrar.';
+      return 'En esta mesa no hay que preguntar antes de cerrar.';
     case 'wronglyOut':
-      return 'Solo ha cerrado quien ya no tiene cartas ni turno, y solo con reglas en las que los demás juegan un turno más.';
+      return 'Quien ya cerró no tiene cartas y ya terminó su turno. Eso solo pasa con reglas en las que los demás juegan un turno más.';
     case 'wronglyFinished':
-      return 'Solo los libros del equipo que juega pueden estar recién terminados, y solo con reglas en las que todavía no se les añade nada.';
+      return 'Solo el equipo que juega puede tener libros recién terminados, y solo con reglas en las que no se les añade nada en ese turno.';
     case 'wronglyAsked':
-      return 'Solo pregunta si puede cerrar quien tiene el turno, después de robar, y solo contestan sus compañeros. La pregunta está abierta o contestada, no las dos cosas.';
+      return 'Solo puede preguntar si cierra quien tiene el turno, después de robar, y solo contestan sus compañeros. La pregunta está sin contestar o contestada.';
     case 'kneeMisplaced':
       return `${capitalised(name(problem.seat))} no puede tener rodilla: estas reglas no la tienen, o ya tomó el pie.`;
     case 'dealing':

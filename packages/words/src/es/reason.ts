@@ -14,21 +14,21 @@ type Sayings = {
 
 const sayings: Sayings = {
   onlyChoice: () => 'Es lo único que puedes hacer.',
-  byEye: () => 'Corta a ojo, sin más.',
+  byEye: () => 'Solo corta a ojo.',
   dearBottom: ({ card }, context) =>
     `Quedarte con ${theCard(context, card)} sale caro, así que juega primero ese montón.`,
-  anyStack: () => 'Da igual cuál de los montones.',
+  anyStack: () => 'Da igual qué montón juegues primero.',
   nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
   discardsWorthLess: ({ points: less }) => `Roba: ganas ${some(less)} más que con el pozo.`,
-  closeCall: () => 'Están muy parejos: robar y tomar del pozo valen casi lo mismo.',
+  closeCall: () => 'Está muy parejo: robar y tomar del pozo valen casi lo mismo.',
   discardsWorthMore: (reason, { pack }) => {
     const what =
       reason.cards === 1 ? 'Toma la carta de arriba' : `Toma las ${cards(reason.cards)} del pozo`;
     const way = paidWith(reason, nounOfKind(pack, reason.rank));
-    return `${what}: ganas ${some(reason.points)} más que robando, y ${way}.`;
+    return `${what}: ganas ${some(reason.points)} más que si robas, y ${way}.`;
   },
   topFits: ({ card, points: more }, context) =>
-    `Con ${theCard(context, card)} ganas ${some(more)} más que robando otra carta.`,
+    `Con ${theCard(context, card)} ganas ${some(more)} más que si robas otra carta.`,
   opens: ({ points: have, need }) =>
     `Para bajarte necesitas ${points(need)}, y con esto son ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
@@ -37,12 +37,12 @@ const sayings: Sayings = {
     return `Con esto completas ${book}: ${points(bonus)}.${needed ? ' Te hace falta para cerrar.' : ''}`;
   },
   growsMeld: ({ rank, missing }, { pack, ruleSet }) =>
-    `Después a tus ${nounOfKind(pack, rank).many} ${lack(missing, nounFor(ruleSet, 'book'))}.`,
+    `Así a tus ${nounOfKind(pack, rank).many} ${lack(missing, nounFor(ruleSet, 'book'))}.`,
   beginsMeld: ({ rank, cards: count }, { pack }) =>
     `Con ${countedKind(pack, rank, count)} ya empiezas, y después puedes añadir más.`,
   addsToBook: ({ rank, points: more }, { pack, ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
-    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te lo pueden restar.`;
+    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te puede restar.`;
   },
   reachesPile: ({ cards: count }) =>
     `Se te acaba la mano, así que tomas ${cards(count)} más en el acto.`,
@@ -55,15 +55,15 @@ const sayings: Sayings = {
   dearToKeep: ({ card, caught }, context) =>
     `Quedarte con ${theCard(context, card)} te costaría ${points(caught)}.`,
   leastUseful: ({ card }, context) =>
-    `${capitalised(theCard(context, card))} es la carta que menos falta te hace.`,
+    `${capitalised(theCard(context, card))} es la carta que menos te va a hacer falta.`,
   saferThan: ({ card, other, risk }, context) => {
     const { pack } = context;
     const safe = agree(nounOfKind(pack, pack.kindOf[card]!), 'más seguro', 'más segura');
     return `${capitalised(theCard(context, card))} es ${safe}: con ${un(nounOfKind(pack, pack.kindOf[other]!))} arriesgas ${some(risk)}.`;
   },
   blocksDiscards: ({ card, worth }, context) =>
-    `Con ${theCard(context, card)} encima nadie puede tomar el pozo. Eso ahorra ${some(worth)}.`,
-  freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Eso ahorra ${some(worth)}.`,
+    `Con ${theCard(context, card)} encima, nadie puede tomar el pozo. Te ahorras ${some(worth)}.`,
+  freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Te ahorras ${some(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
     const keep = `Guarda ${count === 1 ? un(WILD) : counted(count, WILD)}`;
     if (rank === undefined) return `${keep} para más adelante.`;

@@ -77,7 +77,7 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
       return 'ahora no hay nada que bajar.';
     case 'cap': {
       const book = nounFor(ruleSet, 'book');
-      return `no se pone ninguna carta encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
+      return `ninguna carta corona ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
     }
     case 'askToGoOut':
     case 'answer':

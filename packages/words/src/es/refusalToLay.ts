@@ -3,7 +3,7 @@ import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { LayWhy, Sayings } from '../sayings.ts';
-import { cardIn, theCard } from './card.ts';
+import { theCard } from './card.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { agree, los, un, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
@@ -131,7 +131,7 @@ export const laying: Sayings<LayWhy> = {
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `para empezar ${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} necesitas ${counted(need, NATURAL)}; aquí hay ${figure(have)}.`,
+      `para empezar ${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} necesitas ${counted(need, NATURAL)}; ${thisHas(have, NATURAL)}.`,
     );
   },
   tooFewPoints: ({ have, need }, context) =>
@@ -154,17 +154,14 @@ export const laying: Sayings<LayWhy> = {
   openWithBook: (_, context) => {
     const book = bookOf(context.ruleSet, 'clean');
     const when = context.round === undefined ? 'en esta ronda' : `en la ronda ${context.round}`;
-    return ruleSays(
-      context,
-      `para bajarte ${when} necesitas ${un(book)} entre las cartas que bajas.`,
-    );
+    return ruleSays(context, `para bajarte ${when} tienes que bajar ${un(book)}.`);
   },
 };
 
 /** "2 cartas 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {
   return suitOf(context.pack, card)
-    ? `${count} cartas ${cardIn(context, card)}`
+    ? `${count} cartas como ${theCard(context, card)}`
     : countedKind(context.pack, context.pack.kindOf[card]!, count);
 }
 

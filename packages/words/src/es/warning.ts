@@ -8,7 +8,8 @@ const IDLE = {
   jokersPerDeck:
     'La baraja de Lores y Damas tiene sus propios jokers, así que este número no cambia nada.',
   drawFrom: 'Cada carta se roba de un mazo distinto, pero solo hay 1.',
-  allLaid: 'Tenerlas todas vale el doble, pero ninguna carta se pone en la mesa en cuanto sale.',
+  allLaid:
+    'Valen el doble si las tienes todas, pero ninguna carta se pone en la mesa en cuanto sale.',
   laid: 'Estos ajustes son para cartas que se ponen en la mesa en cuanto salen, pero no hay ninguna.',
   outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada quien juega por su cuenta.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
@@ -20,7 +21,7 @@ const BOOKS = { clean: 'limpio', dirty: 'sucio' };
 
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
-    `Para bajarte necesitas ${figure(need)} puntos, pero ni las mejores ${cards} cartas, una mano y su primer robo, pasan de ${figure(most)}. Baja el mínimo.`,
+    `Para bajarte necesitas ${figure(need)} puntos, pero la mejor mano con lo que se roba en el primer turno, ${cards} cartas, solo vale ${figure(most)}. Baja el mínimo.`,
   bookBeyondHand: ({ need, cards }) =>
     `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero nadie puede tener más de ${cards} de un valor. Haz libros más pequeños.`,
   openingFalls: () => 'Una ronda pide menos puntos que otra anterior.',
@@ -28,40 +29,40 @@ const sayings: WarningSayings = {
   roundsNeverPlayed: ({ have, rounds }) =>
     `Hay ajustes para ${have} rondas, pero la partida termina después de ${rounds}.`,
   wildsForFew: ({ players, sides, can }) =>
-    `Con ${players} jugadores los comodines ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
+    `Con ${players} jugadores, los comodines ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
   cardsForFew: ({ players, sides, can }) =>
-    `Con ${players} jugadores las cartas ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
+    `Con ${players} jugadores, las cartas ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
   stockShort: ({ players, left, need }) =>
-    `Con ${players} jugadores después de repartir ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}. En 2 turnos de cada quien se roban ${need}. Haz montones más pequeños o usa más barajas.`,
+    `Con ${players} jugadores, después de repartir solo ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}, pero en los 2 primeros turnos de cada quien se roban ${need}. Haz montones más pequeños o usa más barajas.`,
   noMelds: ({ players }) =>
-    `Con ${players} jugadores nadie podría empezar una combinación: las barajas no tienen suficientes cartas. Pide menos o usa más barajas.`,
+    `Con ${players} jugadores, nadie podría empezar una combinación: no hay suficientes cartas de ningún valor. Pide menos o usa más barajas.`,
   noBooks: ({ players }) =>
-    `Con ${players} jugadores nadie podría hacer un libro. Haz libros más pequeños o usa más barajas.`,
+    `Con ${players} jugadores, nadie podría hacer un libro. Haz libros más pequeños o usa más barajas.`,
   wildsIdle: () => 'Hay comodines, pero ninguna combinación podría llevar uno.',
   bookBelowCards: ({ kind, bonus, cards }) =>
-    `Un libro ${BOOKS[kind]} vale ${figure(bonus)} puntos, menos que sus cartas, que valen al menos ${figure(cards)}.`,
+    `Un libro ${BOOKS[kind]} vale ${figure(bonus)} puntos, pero sus cartas valen al menos ${figure(cards)}.`,
   dirtyAboveClean: ({ clean, dirty }) =>
-    `Un libro sucio vale ${figure(dirty)} puntos, y uno limpio, que es más difícil, solo ${figure(clean)}.`,
+    `Un libro sucio vale ${figure(dirty)} puntos, pero uno limpio, que es más difícil, solo vale ${figure(clean)}.`,
   wildBookUnpaid: () =>
     'Se pueden bajar combinaciones de comodines, pero un libro así no vale nada.',
   wildBookNever: ({ bonus }) =>
     `Un libro de comodines vale ${figure(bonus)} puntos, pero no se pueden bajar combinaciones de comodines.`,
   caughtBelowValue: ({ kind, caught, value }, nameOf) =>
-    `${capitalised(nameOf(kind))}: si te quedan, restan ${figure(caught)} puntos por carta, menos que los ${figure(value)} que valen en la mesa.`,
+    `${capitalised(nameOf(kind))}: si te quedan, restan ${figure(caught)} puntos por carta, menos de los ${figure(value)} que valen en la mesa.`,
   wildBelowNaturals: ({ kind, value }, nameOf) =>
-    `${capitalised(nameOf(kind))}: son comodines, pero solo valen ${figure(value)} puntos, menos que cualquier natural.`,
+    `${capitalised(nameOf(kind))}: son comodines, pero ${value === 0 ? 'no valen nada' : `solo valen ${figure(value)} puntos`}, menos que cualquier natural.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
-      ? 'Todas las cartas con las que se podría tomar el pozo lo bloquean, así que nadie lo toma nunca.'
-      : 'El pozo nunca llega a tener tantas cartas, así que nadie lo toma nunca.',
+      ? 'Todas las cartas con las que se podría tomar el pozo lo bloquean, así que nunca se toma.'
+      : 'El pozo nunca llega a tener tantas cartas, así que nunca se toma.',
   idle: ({ knob }) => IDLE[knob],
 };
 
-/** "solo alcanzan para los libros de 1 de 4 equipos". */
+/** "solo alcanzan para los libros de 1 de los 4 equipos". */
 function fewOf(can: number, teams: number): string {
   return can === 0
     ? 'no alcanzan para los libros de ningún equipo'
-    : `solo alcanzan para los libros de ${can} de ${teams} equipos`;
+    : `solo alcanzan para los libros de ${can} de los ${teams} equipos`;
 }
 
 export const sayWarning: SayWarning = warningsSaid(sayings, nameOfKind);

@@ -22,6 +22,7 @@ import { review as reviewEs } from './es/review.ts';
 import { stats as statsEs } from './es/stats.ts';
 import type { AllWords } from './sampleShape.ts';
 import { samples } from './samples.ts';
+import { inSpanish } from './spanishSamples.ts';
 
 const english: AllWords = {
   ...en,
@@ -56,7 +57,7 @@ export function spokenOnPage(): { place: string; where: string; en: string; es: 
     const part = screen as keyof AllWords;
     const given = (samples as Partial<Record<string, unknown>>)[screen];
     const said = sentences(english[part], given);
-    const spoken = new Map(sentences(spanish[part], given));
+    const spoken = new Map(sentences(spanish[part], inSpanish(given)));
     return said.map(([where, text]) => ({
       place: screen === 'learn' ? 'lesson' : `page/${screen}`,
       where: where.replace(/#\d+$/, ''),

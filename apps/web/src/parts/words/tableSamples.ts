@@ -65,7 +65,7 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
     countCards: NUMBERS,
     faceDown: NUMBERS,
     ofBook: [[7]],
-    filled: [['clean book']],
+    filled: [['book']],
     seeTheirMelds: NUMBERS,
     laidOut: [
       [1, 'red three'],
@@ -130,7 +130,7 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
     playedFirst: BOTH_PILES,
     nthPile: [[0], [1], [2]],
     cards: NUMBERS,
-    counts: [['9 of hearts', '10 points', 'It can only be discarded.']],
+    counts: [['3 of spades', '5 points', 'You can only discard it.']],
     points: [['0'], ['10']],
     playFirst: [['9 of hearts']],
     playNthFirst: [[0], [1], [2]],

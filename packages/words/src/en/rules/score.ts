@@ -30,7 +30,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
-      ? ['There are no other bonuses during play.']
+      ? ['There are no other bonuses during the round.']
       : bonuses.map((each) =>
           each.for === 'bookAtOnce'
             ? `Melding a whole ${ruleSet.words.book.one} at once is worth ${points(each.bonus)} more.`

@@ -31,7 +31,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
-      ? ['No hay otros premios durante el juego.']
+      ? ['No hay otros bonos durante la ronda.']
       : bonuses.map((each) =>
           each.for === 'bookAtOnce'
             ? `Bajar ${un(nounFor(ruleSet, 'book'))} de una vez da ${points(each.bonus)} más.`
@@ -55,7 +55,7 @@ export const score: Tellings<KnobOf<'score'>> = {
   },
   counts: (counts) => [
     {
-      all: 'Cuenta todo lo que hay en la mesa, y los premios también.',
+      all: 'Cuenta todo lo que hay en la mesa, y los bonos también.',
       held: 'Solo cuentan las cartas que te quedan, y restan. Quien cierra suma 0, y su compañero también. Los totales bajan de 0, y gana el más cercano a 0.',
       lowWins:
         'Solo cuentan las cartas que te quedan. Quien cierra suma 0, y su compañero también. Gana el total más bajo.',

@@ -49,7 +49,7 @@ export const lordsAndLadies: Notes = [
   ],
   [
     'opening',
-    'Las reglas originales hablan de un turno. Aquí todas las cartas con las que te bajas van juntas.',
+    'Las reglas originales piden bajarse en un solo turno. Aquí te bajas con todas las cartas a la vez.',
   ],
   ['footAnnounced', FOOT_ANNOUNCED],
   [

@@ -8,7 +8,7 @@ export type Notes = readonly (readonly [knob: Ruling['knob'], note: string])[];
 export const CUT_BY_EYE =
   'Un mazo de verdad se corta a ojo. Aquí el mazo tiene sus propias irregularidades, que deciden cuántas cartas salen, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
 export const OPEN_TOGETHER =
-  'Las reglas originales no lo dicen claramente. Aquí todas las cartas con las que te bajas van juntas.';
+  'Las reglas originales no lo dicen claramente. Aquí te bajas con todas las cartas a la vez.';
 export const FOOT_ANNOUNCED =
   'Las reglas originales no dicen si avisas cuando tomas tu pie. Aquí sí se avisa.';
 export const WHEN_TO_ASK =
@@ -26,4 +26,4 @@ export const WITHOUT_BOOKS =
 export const NO_LAST_DISCARD =
   'Las reglas originales no dicen si hace falta descartar para cerrar. No hace falta.';
 export const RED_THREES_OF_DEAL =
-  'Las reglas originales no dicen cuándo se ponen en la mesa los treses rojos del reparto. Se ponen y se reponen antes del primer turno, empezando por quien sale.';
+  'Las reglas originales no dicen cuándo se ponen en la mesa los treses rojos del reparto. Se ponen y se reponen antes del primer turno, en orden desde quien empieza.';

@@ -43,9 +43,9 @@ export const app = {
       'This device has no room left to save a game. Delete some old games or free up space, then try again.',
     damaged: 'This saved game is damaged and can’t be opened. Your other games are fine.',
     storeClosed:
-      'This browser won’t let the page save games. Some private windows do that. A regular window works.',
+      'This browser won’t let the page save games. That happens in some private windows, so try a regular one.',
   },
-  nothingToSave: 'Nothing to save yet. A record holds the rounds you’ve finished.',
+  nothingToSave: 'Nothing to save yet. You can save this game once its first round is over.',
   notSaved: 'The record couldn’t be read. Your game is still saved on this device.',
   update: { ready: 'A new version is ready', use: 'Update now', later: 'Later' },
   codeLabel: 'QR code',

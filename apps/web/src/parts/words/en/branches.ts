@@ -15,9 +15,9 @@ export const branches = {
   failed: 'This couldn’t be started. Try again.',
 
   yours: 'Your what-ifs',
-  better: (points: string, more: string) => `${points}, ${more} more than in the game`,
-  worse: (points: string, fewer: string) => `${points}, ${fewer} fewer than in the game`,
-  equal: (points: string) => `${points}, the same as in the game`,
+  better: (points: string, more: string) => `${points} points: ${more} more than in the game`,
+  worse: (points: string, fewer: string) => `${points} points: ${fewer} fewer than in the game`,
+  equal: (points: string) => `${points} points: the same as in the game`,
   unfinished: (progress: string) => `Not finished: ${progress}`,
   open: 'Resume',
   lookAgain: 'Replay',

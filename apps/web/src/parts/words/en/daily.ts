@@ -17,12 +17,12 @@ export const daily = {
   made: (points: string, par: string) =>
     `You made ${points} points. Expert made ${par} with the same cards.`,
   madeOnly: (points: string) => `You made ${points} points.`,
-  above: (points: string) => `${points} above expert`,
-  below: (points: string) => `${points} below expert`,
-  equal: 'Level with expert',
+  above: (points: string) => `${points} above Expert`,
+  below: (points: string) => `${points} below Expert`,
+  equal: 'Tied with Expert',
   watch: 'Watch your round',
   share: 'Share',
-  copied: 'Copied. Nothing in it gives away a card.',
+  copied: 'Copied. It doesn’t give away any cards.',
   notCopied: 'Select the text and copy it.',
   shareText: (date: string, rules: string, result: string) =>
     `Hand & Foot daily deal, ${date}\n${rules}: ${result}`,

@@ -21,7 +21,7 @@ export const friends = {
   standInNote: {
     none: 'Turns have no time limit. If somebody is away for 5 minutes on their turn, a bot plays for them until they’re back.',
     day: 'If somebody’s turn takes longer than a day, a bot plays for them until they’re back.',
-    ten: 'If somebody’s turn takes longer than 10 minutes, or they’re away for 2, a bot plays for them until they’re back.',
+    ten: 'If somebody’s turn takes longer than 10 minutes, or they’re away for 2 minutes, a bot plays for them until they’re back.',
     two: 'If somebody’s turn takes longer than 2 minutes, or they’re away for 40 seconds, a bot plays for them until they’re back.',
   },
   noStandInNote: 'Nobody is rushed. The table waits for everyone.',
@@ -292,7 +292,7 @@ export const friends = {
     title: 'Check the shuffle',
     intro:
       'Nobody chose the cards, and this page can prove it. Before each deal, the table picked a secret and published its fingerprint, the pledge. After that, everyone at the table added a random number of their own. Together they decide the cards, and after the round the secret is shown.',
-    works: 'Your browser just worked this out.',
+    works: 'Your browser just checked this.',
     none: 'No round is over yet. Once one is, you can check its shuffle. Before that, the secret would give away the cards.',
     checking: 'Checking…',
     notFound: 'You can’t see this table. Ask somebody who played there for the link.',

@@ -8,7 +8,7 @@ export const hint = {
   coachPlayed: (what: string) => `Your last turn: ${what}.`,
   coachBetter: (what: string) => `Stronger: ${what}.`,
   coachWorth: (points: string, low: string, high: string) =>
-    `Worth about ${points} points more (${low} to ${high}).`,
+    `Worth about ${points} points more (probably ${low} to ${high}).`,
   coachUndo: 'Undo it',
   none: 'No hint this time. Your cards haven’t changed.',
 };

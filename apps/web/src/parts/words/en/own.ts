@@ -115,7 +115,7 @@ export const own = {
       `${players} players can’t sit like this: “${seating}”.`,
     noNaturals: 'Nothing could be melded. Make some cards natural.',
     negativeValue: (kinds: string) =>
-      `${kinds}: only cards that go straight to the table can cost points. Raise the value to 0.`,
+      `${kinds}: only cards that go straight to the table can be worth less than 0. Raise the value.`,
     noWildMelds: (wildMelds: string) =>
       `There are no wild books while “${wildMelds}” is 0. Raise that first.`,
     rankNotNatural: (kinds: string) => `${kinds} aren’t natural, so there are no books of them.`,
@@ -185,7 +185,7 @@ export const own = {
     noPlayers: 'No number of players works for both rule sets.',
     progress: (games: number, of: number) => `${games} of ${of} games`,
     stop: 'Stop',
-    goOn: 'Play again',
+    goOn: 'Start again',
     failed: 'The games couldn’t be played. Try again.',
     half: (from: string, to: string) => `usually ${from}–${to}`,
     interval: (low: string, high: string) => `probably between ${low} and ${high}`,
@@ -198,8 +198,8 @@ export const own = {
     minutesNote: (turn: number, laying: number, round: number) =>
       `Assuming ${turn} seconds for a turn, ${laying} more to meld, and ${round} minutes to deal and count.`,
     opening: 'Turns it takes to go down',
-    never: (share: string) => `never goes down ${share} of the time`,
-    openingRound: (round: number, turn: string) => `round ${round}: turn ${turn}`,
+    never: (share: string) => `not at all ${share} of the time`,
+    openingRound: (round: number, turn: string) => `round ${round}: ${turn} turns`,
     books: 'Books a player or team makes in a round',
     booksOf: {
       clean: (count: string) => `clean ${count}`,

@@ -12,8 +12,8 @@ export const review = {
   seat: 'Look at',
   replay: 'Replay',
 
-  chances: 'Your 3 biggest missed chances',
-  chancesOf: (name: string) => `${name}’s three biggest chances`,
+  chances: 'Your biggest missed chances',
+  chancesOf: (name: string) => `${name}’s biggest missed chances`,
   noneYet: 'Nothing found so far.',
   none: 'Nothing stands out: the strongest bot would have done no better with the same cards.',
   judged: 'Every move is judged only by what the player could see at the time.',
@@ -22,12 +22,12 @@ export const review = {
   better: (what: string) => `Stronger: ${what}`,
   steps: (steps: readonly string[]) => `${steps.join(', then ')}.`,
   worth: (points: string, low: string, high: string) =>
-    `Worth about ${points} points more (${low} to ${high}).`,
+    `Worth about ${points} points more (probably ${low} to ${high}).`,
   show: 'Show me',
   showOf: (turn: string) => `Show me: ${turn}`,
 
   chart: 'Chance of winning, turn by turn',
-  chartOf: (name: string) => `Chance to win: ${name}`,
+  chartOf: (name: string) => `Chance of winning: ${name}`,
   chartSays: (begin: string, end: string) => `From ${begin} at the deal to ${end} at the end.`,
   swings: 'Biggest swings',
   swing: (who: string, from: string, to: string) => `${who}: ${from} to ${to}`,
@@ -35,7 +35,7 @@ export const review = {
 
   shares: 'Luck and play',
   sharesNote:
-    'How many points ahead or behind came from the cards, and how many from your choices.',
+    'How many of the points you’re ahead or behind came from the cards, and how many from your choices.',
   side: 'Team',
   luck: 'Luck',
   play: 'Play',
@@ -45,7 +45,7 @@ export const review = {
   turns: 'Every turn',
   costs: (points: string) => `${points} points`,
   asGood: 'as good as it gets',
-  close: 'close',
+  close: 'too close to call',
 };
 
 export type ReviewWords = typeof review;

@@ -10,6 +10,9 @@ export type Name =
 
 const SUBJECTS = { we: 'We', they: 'They', you: 'You' };
 
+/** Whether all there is is one thing. */
+const isOne = (counts: readonly number[]): boolean => counts.length === 1 && counts[0] === 1;
+
 /** The score after a round, and the standings after the last. */
 export const score = {
   round: (round: number, rounds: number | undefined) =>
@@ -35,9 +38,9 @@ export const score = {
 
   each: (points: string) => `${points} each`,
   counts: (counts: readonly number[], each: string | undefined) =>
-    `${counts.join(' and ')}${each === undefined ? '' : ` at ${each} each`}`,
+    `${counts.join(' and ')}${each === undefined ? '' : ` at ${each}${isOne(counts) ? '' : ' each'}`}`,
   cardCounts: (counts: readonly number[]) =>
-    `${counts.join(' and ')} ${counts.length === 1 && counts[0] === 1 ? 'card' : 'cards'}`,
+    `${counts.join(' and ')} ${isOne(counts) ? 'card' : 'cards'}`,
   left: (name: string | undefined, held: number, faceDown: number) =>
     [
       held > 0 ? `${name ?? 'You'} ${held}` : undefined,

@@ -6,7 +6,7 @@ export const settings = {
   languages: { en: 'English', es: 'Español' },
   deck: 'Deck',
   decks: { own: 'Modern', classic: 'Classic' },
-  deckNote: 'Classic face cards, when the cards are big enough',
+  deckNote: 'Classic has traditional face cards, if there’s room for them',
   paceNote: 'How fast the bots play from now on',
   print: 'Large print',
   printNote: 'Bigger text, and big numbers on the cards',

@@ -102,7 +102,7 @@ export const table = {
   notYourTurn: (name: string) =>
     `It’s ${name}’s turn. You can choose and sort your cards until it’s yours.`,
   giveHint: 'Give me a hint',
-  noHintHere: 'There are no hints when you play with friends, but these are all your moves.',
+  noHintHere: 'There are no hints when you play with friends, but here’s everything you can do.',
   helpGroups: { take: 'Start your turn', lay: 'Meld', end: 'End your turn' },
 
   // Opening

@@ -45,7 +45,8 @@ export const app: Wording['app'] = {
     storeClosed:
       'Este navegador no deja que la página guarde partidas. Pasa en algunas ventanas privadas. En una ventana normal sí se puede.',
   },
-  nothingToSave: 'Todavía no hay nada que guardar. El registro solo tiene las rondas terminadas.',
+  nothingToSave:
+    'Todavía no hay nada que guardar. Podrás guardar la partida cuando termine la primera ronda.',
   notSaved: 'No se pudo leer el registro. Tu partida sigue guardada en este dispositivo.',
   update: { ready: 'Hay una versión nueva', use: 'Actualizar ahora', later: 'Más tarde' },
   codeLabel: 'Código QR',

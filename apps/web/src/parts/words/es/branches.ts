@@ -16,9 +16,9 @@ export const branches: BranchWords = {
   failed: 'No se pudo empezar. Inténtalo otra vez.',
 
   yours: 'Tus «¿y si…?»',
-  better: (points, more) => `${points}, ${more} más que en la partida`,
-  worse: (points, fewer) => `${points}, ${fewer} menos que en la partida`,
-  equal: (points) => `${points}, igual que en la partida`,
+  better: (points, more) => `${points} puntos: ${more} más que en la partida`,
+  worse: (points, fewer) => `${points} puntos: ${fewer} menos que en la partida`,
+  equal: (points) => `${points} puntos: igual que en la partida`,
   unfinished: (progress) => `Sin terminar: ${progress}`,
   open: 'Continuar',
   lookAgain: 'Repetición',

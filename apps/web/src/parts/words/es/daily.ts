@@ -19,7 +19,7 @@ export const daily: DailyWords = {
   madeOnly: (points) => `Hiciste ${points} puntos.`,
   above: (points) => `${points} más que el experto`,
   below: (points) => `${points} menos que el experto`,
-  equal: 'Igual que el experto',
+  equal: 'Empate con el experto',
   watch: 'Ver tu ronda',
   share: 'Compartir',
   copied: 'Copiado. No revela ninguna carta.',

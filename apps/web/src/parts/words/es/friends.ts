@@ -18,7 +18,7 @@ export const friends: FriendsWords = {
   standInNote: {
     none: 'Los turnos no tienen límite. Si alguien se ausenta 5 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
     day: 'Si alguien tarda más de un día en su turno, un bot juega por esa persona hasta que vuelva.',
-    ten: 'Si alguien tarda más de 10 minutos en su turno, o se ausenta 2, un bot juega por esa persona hasta que vuelva.',
+    ten: 'Si alguien tarda más de 10 minutos en su turno, o se ausenta 2 minutos, un bot juega por esa persona hasta que vuelva.',
     two: 'Si alguien tarda más de 2 minutos en su turno, o se ausenta 40 segundos, un bot juega por esa persona hasta que vuelva.',
   },
   noStandInNote: 'Sin prisas. La mesa espera a todos.',
@@ -307,7 +307,7 @@ export const friends: FriendsWords = {
     title: 'Comprobar el barajado',
     intro:
       'Nadie eligió las cartas, y esta página lo puede demostrar. Antes de cada reparto, la mesa eligió un secreto y publicó su huella, la promesa. Después, cada persona de la mesa añadió un número al azar. De todo eso junto salen las cartas, y al terminar la ronda se muestra el secreto.',
-    works: 'Lo acaba de calcular tu navegador.',
+    works: 'Lo acaba de comprobar tu navegador.',
     none: 'Todavía no ha terminado ninguna ronda. Cuando termine una, podrás comprobarla. Antes, el secreto revelaría las cartas.',
     checking: 'Comprobando…',
     notFound: 'No puedes ver esta mesa. Pídele el enlace a alguien que jugó en ella.',
@@ -342,7 +342,7 @@ export const friends: FriendsWords = {
     meaning: [
       'El servidor no pudo elegir las cartas. Su secreto quedó fijo antes de saber qué añadirían los jugadores.',
       'Tampoco pudo ningún jugador. Sus números se mezclaron con un secreto que no conocían.',
-      'No muestra quién miró las cartas de quién. Muestra que el barajado fue justo.',
+      'No muestra quién miró las cartas de quién. Muestra que se barajó sin trampas.',
     ],
     offline:
       'Para comprobarlo con otro programa, guarda el registro de la mesa y ejecuta: hand-and-foot shuffle ARCHIVO',

@@ -22,7 +22,7 @@ export const hand: Wording['hand'] = {
   takeBack: 'Deshacer',
   takeItBack: '¿Deshacer?',
   nothingToTakeBack: 'Nada que deshacer',
-  noUndoOfDraw: 'No se puede deshacer un robo',
+  noUndoOfDraw: 'Después de robar ya no se puede deshacer',
   discard: 'Descartar',
   choose: 'Elige cartas',
   toLayOrDiscard: 'para bajar, o una para descartar',

@@ -9,7 +9,8 @@ export const hint: Wording['hint'] = {
   coachHas: 'Pista, con una nota de tu entrenador',
   coachPlayed: (what) => `Tu último turno: ${what}.`,
   coachBetter: (what) => `Más fuerte: ${what}.`,
-  coachWorth: (points, low, high) => `Unos ${points} puntos más (de ${low} a ${high}).`,
+  coachWorth: (points, low, high) =>
+    `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   coachUndo: 'Deshacer',
   none: 'Esta vez no hay pista. Tus cartas siguen igual.',
 };

@@ -39,7 +39,7 @@ export const own: OwnWords = {
     'One round before supper': 'Una sola ronda, con 90 puntos para bajarte.',
     'To ten thousand':
       'Hasta que alguien llegue a 10 000 puntos. El mínimo para bajarte depende de tu puntuación.',
-    'Three draws': 'Se roban 3, se toman las 5 de arriba y hacen falta más libros.',
+    'Three draws': 'Se roban 3, se toman las 5 cartas de arriba del pozo y hacen falta más libros.',
     'Red threes for a hundred':
       'Los treses rojos valen 100 puntos cada uno, el doble si los tienes todos.',
     'Big books for the club':
@@ -192,7 +192,7 @@ export const own: OwnWords = {
     noPlayers: 'No hay un número de jugadores que sirva para las dos.',
     progress: (games, of) => `${games} de ${of} partidas`,
     stop: 'Parar',
-    goOn: 'Jugar otra vez',
+    goOn: 'Empezar de nuevo',
     failed: 'No se pudieron jugar las partidas. Inténtalo otra vez.',
     half: (from, to) => `por lo general ${from}–${to}`,
     interval: (low, high) => `probablemente entre ${low} y ${high}`,
@@ -204,8 +204,8 @@ export const own: OwnWords = {
     minutesNote: (turn, laying, round) =>
       `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
-    never: (share) => `no llega a bajarse el ${share} de las veces`,
-    openingRound: (round, turn) => `ronda ${round}: turno ${turn}`,
+    never: (share) => `nunca, el ${share} de las veces`,
+    openingRound: (round, turn) => `ronda ${round}: ${turn} turnos`,
     books: 'Libros de un jugador o equipo en una ronda',
     booksOf: {
       clean: (count) => `limpios ${count}`,

@@ -13,8 +13,8 @@ export const review: ReviewWords = {
   seat: 'Jugador',
   replay: 'Repetición',
 
-  chances: 'Tus tres mejores oportunidades',
-  chancesOf: (name) => `Las tres mejores oportunidades de ${name}`,
+  chances: 'Tus mayores oportunidades perdidas',
+  chancesOf: (name) => `Las mayores oportunidades perdidas de ${name}`,
   noneYet: 'Nada por ahora.',
   none: 'Nada que mejorar: el bot más fuerte no lo habría hecho mejor con las mismas cartas.',
   judged: 'Cada jugada se juzga solo por lo que el jugador podía ver en ese momento.',
@@ -22,7 +22,7 @@ export const review: ReviewWords = {
   played: (what) => `Se jugó: ${what}`,
   better: (what) => `Más fuerte: ${what}`,
   steps: (steps) => `${steps.join('; luego: ')}.`,
-  worth: (points, low, high) => `Unos ${points} puntos más (de ${low} a ${high}).`,
+  worth: (points, low, high) => `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   show: 'Ver',
   showOf: (turn) => `Ver: ${turn}`,
 

@@ -20,7 +20,7 @@ export const score: Wording['score'] = {
   cards: 'Cartas en la mesa',
   goingOut: 'Por cerrar',
   exactGrab: 'Toma exacta',
-  bonuses: 'Premios',
+  bonuses: 'Bonos',
   cappedBy: (kinds) => `${capitalised(kinds)} encima`,
   caught: 'En la mano y en el pie',
   thisRound: 'Esta ronda',
@@ -29,7 +29,8 @@ export const score: Wording['score'] = {
   player: 'Jugador',
 
   each: (points) => `${points} c/u`,
-  counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : ` a ${each} c/u`}`,
+  counts: (counts, each) =>
+    `${counts.join(' y ')}${each === undefined ? '' : ` a ${each}${counts.length === 1 && counts[0] === 1 ? '' : ' c/u'}`}`,
   cardCounts: (counts) =>
     `${counts.join(' y ')} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`,
   left: (name, held, faceDown) =>

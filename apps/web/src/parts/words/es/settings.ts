@@ -8,7 +8,7 @@ export const settings: Wording['settings'] = {
   languages: { en: 'English', es: 'Español' },
   deck: 'Baraja',
   decks: { own: 'Moderna', classic: 'Clásica' },
-  deckNote: 'Figuras clásicas, cuando las cartas son lo bastante grandes',
+  deckNote: 'La clásica tiene las figuras tradicionales, si hay espacio',
   paceNote: 'Qué tan rápido juegan los bots de aquí en adelante',
   print: 'Letra grande',
   printNote: 'Texto más grande y números grandes en las cartas',

@@ -92,7 +92,7 @@ export const start: Wording['start'] = {
   skill: 'Nivel',
   levels: {
     novice: 'Novato',
-    casual: 'Casual',
+    casual: 'Aficionado',
     steady: 'Sólido',
     sharp: 'Hábil',
     expert: 'Experto',
