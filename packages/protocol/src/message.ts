@@ -187,14 +187,23 @@ export interface Shared {
   readonly extended?: number;
   /** Somebody asks to take a step back, or did since the last step. */
   readonly takeBack?: TakeBackRequest;
+  /** The club night it's a table of, with the numbers of its boards. */
+  readonly night?: {
+    readonly night: string;
+    readonly round: number;
+    readonly table: number;
+    readonly boards: readonly number[];
+  };
 }
 
 /** A round's shuffle as far as it may be known: the secret only when the round is over. */
 export interface Mixing {
   readonly pledge: string;
-  /** By seat; empty where a seat gave none. */
+  /** By seat, or by player of a club night; empty where they gave none. */
   readonly seeds: readonly string[];
   readonly secret?: string;
+  /** The board of a club night that it is, to which the key is bound instead of the table and its round. */
+  readonly board?: { readonly night: string; readonly board: number };
 }
 
 /** A chat message from a seat, by the person who had it then. */
@@ -271,6 +280,8 @@ export type TableRefusal =
   | { why: 'nothingToTakeBack' }
   /** Nobody asks this seat to agree that a step is taken back. */
   | { why: 'notAskedBack' }
+  /** A club night seats people at this table, and deals its boards. */
+  | { why: 'seatedByNight' }
   /** The asker has not been let in. */
   | { why: 'notInvited' }
   /** Partners say nothing about cards here while a round is played. */

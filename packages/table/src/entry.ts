@@ -1,12 +1,13 @@
 import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Holder, TableTerms } from '@hand-and-foot/protocol';
+import type { NightTable } from './nightTable.ts';
 import { sumAfter, sumOf } from './sum.ts';
 
 /**
  * Every form in which entries were ever written can be read for ever: 1 has no sum, 3 may take steps back, 4 begins
- * from placed cards.
+ * from placed cards, 5 is dealt the boards of a club night.
  */
-export const LOG_VERSIONS = [1, 2, 3, 4] as const;
+export const LOG_VERSIONS = [1, 2, 3, 4, 5] as const;
 
 export type LogVersion = (typeof LOG_VERSIONS)[number];
 
@@ -91,8 +92,10 @@ export interface Doors {
   readonly guests?: readonly string[];
   /** Lets in those who only watch. */
   readonly watch: string;
-  /** The secret of the first shuffle. */
+  /** The secret of the first shuffle; empty at a table of a club night. */
   readonly secret: string;
+  /** At a table of a club night, the boards it plays. */
+  readonly night?: NightTable;
 }
 
 /** Somebody at the door of a shared table: who they are, and the code they bring, both as hashes. */
@@ -152,9 +155,15 @@ const OF_FORM_3: ReadonlySet<Change['entry']> = new Set([
 ]);
 
 /** Older programs read a log up to its first entry of a form they don't know, and refuse it from there. */
-function versionFor(after: Link, { entry }: Change): LogVersion {
-  if (after.version === 4 || entry === 'placed') return 4;
-  return after.version === 3 || OF_FORM_3.has(entry) ? 3 : 2;
+function versionFor(after: Link, change: Change): LogVersion {
+  return Math.max(after.version, formOf(change)) as LogVersion;
+}
+
+/** The first form that has this change. */
+function formOf(change: Change): LogVersion {
+  if (change.entry === 'opened' && change.doors?.night) return 5;
+  if (change.entry === 'placed') return 4;
+  return OF_FORM_3.has(change.entry) ? 3 : 2;
 }
 
 /** A whole log at once, for a table that doesn't begin with an empty one. */

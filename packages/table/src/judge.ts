@@ -85,18 +85,23 @@ function whyNot(
     case 'standIn':
       return whyNotStandIn(sitting, roles, ask, ports);
     case 'leave':
-      return whyNotChange(sitting, roles, ask.seat);
+      return whyNotByNight(sitting) ?? whyNotChange(sitting, roles, ask.seat);
     case 'extend':
       return whyNotExtend(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'say':
     case 'sayPhrase':
       return whyNotPerson(sitting, roles) ?? whyNotSay(ask, isQuiet(sitting));
     case 'mix':
-      return whyNotForSeat(sitting, roles) ?? whyNotMix(sitting, command);
+      return whyNotByNight(sitting) ?? whyNotForSeat(sitting, roles) ?? whyNotMix(sitting, command);
     case 'link':
-      return whyNotForSeat(sitting, roles);
+      return (
+        (ask.to === 'person' ? whyNotByNight(sitting) : undefined) ?? whyNotForSeat(sitting, roles)
+      );
     case 'invite':
-      return sitting.sharing && roles.host ? undefined : whyNotForSeat(sitting, roles);
+      return (
+        whyNotByNight(sitting) ??
+        (sitting.sharing && roles.host ? undefined : whyNotForSeat(sitting, roles))
+      );
     case 'claim':
       return whyNotClaim(sitting, from, roles, ask) ?? whyNotFace(ask.face);
     case 'handOn':
@@ -152,6 +157,11 @@ function whyNotAnswer(
 /** A seat speaks for itself only while a person has it. */
 function whyNotPerson({ seats }: Sitting, { seat }: Roles): TableRefusal | undefined {
   return seat !== undefined && seats[seat]!.is === 'person' ? undefined : { why: 'notYourSeat' };
+}
+
+/** A club night seats its players and keeps everybody else away from boards they may still have to play. */
+function whyNotByNight({ sharing }: Sitting): TableRefusal | undefined {
+  return sharing?.doors.night ? { why: 'seatedByNight' } : undefined;
 }
 
 /** At a shared table, what a person asks for their own seat. */
@@ -317,7 +327,8 @@ function answered({ seats, request }: Sitting, seat: Seat, yes: boolean): Change
 function dealt({ state, sharing }: Sitting, { entropy }: Ports): Change {
   const round = (state?.round ?? 0) + 1;
   if (!sharing) return { entry: 'dealt', round, seed: entropy.seed() };
-  return { entry: 'dealt', round, seed: seedOf(sharing), next: entropy.seed() };
+  const next = sharing.doors.night ? {} : { next: entropy.seed() };
+  return { entry: 'dealt', round, seed: seedOf(sharing)!, ...next };
 }
 
 function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'claim' }>): Change {

@@ -7,6 +7,7 @@ import {
   type Snapshot,
   type TakeBackRequest,
 } from '@hand-and-foot/protocol';
+import type { NightTable } from './nightTable.ts';
 import type { Roles } from './roles.ts';
 import { sayingIn } from './saying.ts';
 import { hostSeatOf } from './sharing.ts';
@@ -56,7 +57,7 @@ function sharedFor(
   turnAge: number,
 ): Shared | undefined {
   if (!sharing) return undefined;
-  const { mixings, said } = sharing;
+  const { mixings, said, doors } = sharing;
   const hostSeat = hostSeatOf(sharing);
   return {
     host,
@@ -67,7 +68,12 @@ function sharedFor(
     turnAge,
     ...(extended === 0 ? {} : { extended }),
     ...(request ? { takeBack: toldRequest(request) } : {}),
+    ...(doors.night ? { night: toldNight(doors.night) } : {}),
   };
+}
+
+function toldNight({ night, round, table, boards }: NightTable): NonNullable<Shared['night']> {
+  return { night, round, table, boards: boards.map(({ board }) => board) };
 }
 
 /** The news since the watcher's last entry; a snapshot if that was too long ago. */

@@ -8,6 +8,7 @@ import {
   type Saying,
 } from '@hand-and-foot/protocol';
 import type { Doors, Entry } from './entry.ts';
+import { boardKey } from './nightTable.ts';
 import { sayingIn } from './saying.ts';
 import { nothingSpent, spend, type Spending } from './spending.ts';
 
@@ -25,8 +26,10 @@ export interface Sharing {
   invitations: Invitation[];
   /** The secret of the round that is being played, and of the next. */
   secrets: { readonly round: string; readonly next: string };
-  /** One for every round so far; the last is for the next round. */
+  /** One for every round so far; the last is for the next round. None at a table of a club night: the night has them. */
   readonly mixings: Mixing[];
+  /** How often cards were dealt. */
+  deals: number;
   /** The entry that the pledge for the next round came with. */
   pledgedAt: number;
   readonly said: Saying[];
@@ -55,7 +58,8 @@ export function sharingOf(doors: Doors, players: number): Sharing {
     links: [],
     invitations: [],
     secrets: { round: '', next: doors.secret },
-    mixings: [mixingFor(doors.secret, players)],
+    mixings: doors.night ? [] : [mixingFor(doors.secret, players)],
+    deals: 0,
     pledgedAt: 1,
     said: [],
     spending: nothingSpent(),
@@ -74,8 +78,10 @@ export function hostSeatOf({ guests, host }: Sharing): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** The seed of the next round's cards. */
-export function seedOf({ doors, mixings, secrets }: Sharing): string {
+/** The seed of the next round's cards; undefined where all boards of a club night were dealt. */
+export function seedOf({ doors, mixings, deals, secrets }: Sharing): string | undefined {
+  const { night } = doors;
+  if (night) return night.boards[deals] && boardKey(night, night.boards[deals]);
   const { seeds } = mixings.at(-1)!;
   return shuffleKey({ table: doors.table, round: mixings.length, seeds, secret: secrets.next });
 }
@@ -92,12 +98,13 @@ export function share(
   switch (entry.entry) {
     case 'dealt':
       sharing.saw = new Map(guests.flatMap((keys, seat) => keys.map((guest) => [guest, seat])));
+      sharing.deals++;
       sharing.secrets = { round: secrets.next, next: entry.next ?? '' };
-      mixings.push(mixingFor(entry.next, guests.length));
+      if (!sharing.doors.night) mixings.push(mixingFor(entry.next, guests.length));
       sharing.pledgedAt = entry.seq;
       break;
     case 'acted':
-      if (state?.phase === 'over') {
+      if (state?.phase === 'over' && !sharing.doors.night) {
         const at = mixings.length - 2;
         mixings[at] = { ...mixings[at]!, secret: secrets.round };
       }

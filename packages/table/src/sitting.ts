@@ -313,12 +313,18 @@ function shown(
     return hostSeat === before ? undefined : { hostSeat: hostSeat ?? null };
   }
   share(sharing, entry, state, seats);
-  if (entry.entry === 'dealt') return { pledge: sharing.mixings.at(-1)!.pledge };
+  if (entry.entry === 'dealt') return pledgeIn(sharing);
   if (entry.entry === 'takeBackAsked' || entry.entry === 'takeBackAnswered')
     return request && { takeBack: request };
-  return entry.entry === 'acted' && state?.phase === 'over'
+  return entry.entry === 'acted' && state?.phase === 'over' && !sharing.doors.night
     ? { secret: sharing.secrets.round }
     : undefined;
+}
+
+/** The pledge for the next round; a club night gave those for its boards before it began. */
+function pledgeIn({ mixings }: Sharing): Pick<Happening, 'pledge'> | undefined {
+  const next = mixings.at(-1);
+  return next && { pledge: next.pledge };
 }
 
 function noteAnswer({ doneFor }: Sitting, { seq, answers }: Entry): void {

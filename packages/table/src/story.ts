@@ -1,3 +1,4 @@
+import { pledgeFor } from '@hand-and-foot/fair';
 import type { Mixing } from '@hand-and-foot/protocol';
 import type { Change, Doors, Entry } from './entry.ts';
 import { Corrupt, readLog } from './readLog.ts';
@@ -14,10 +15,10 @@ export type StoryLine = Change & { readonly version: 1; readonly seq: number; re
 export function storyOf(entries: readonly Entry[]): StoryLine[] {
   const stand = standing(entries);
   const told = stand.slice(0, finished(stand));
+  const deals = told.filter(({ entry }) => entry === 'dealt').length;
   const lastDeal = told.map(({ entry }) => entry).lastIndexOf('dealt');
-  const isPlayed = lastDeal >= 0;
   return told.map((entry, at) => ({
-    ...withoutKeys(entry, isPlayed, at === lastDeal),
+    ...withoutKeys(entry, deals, at === lastDeal),
     seq: at + 1,
   }));
 }
@@ -34,12 +35,12 @@ function finished([opened, ...rest]: readonly Entry[]): number {
   return count;
 }
 
-function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): StoryLine {
+function withoutKeys(entry: Entry, deals: number, isLastDeal: boolean): StoryLine {
   const { answers: _, sum: __, ...kept } = entry;
   const rest = { ...kept, version: 1 } as const;
   switch (rest.entry) {
     case 'opened':
-      return { ...rest, ...(rest.doors ? { doors: shut(rest.doors, isPlayed) } : {}) };
+      return { ...rest, ...(rest.doors ? { doors: shut(rest.doors, deals) } : {}) };
     case 'dealt': {
       const { next, ...deal } = rest;
       return isLastDeal || next === undefined ? deal : { ...deal, next };
@@ -61,9 +62,16 @@ function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): Stor
   }
 }
 
-/** Doors that nobody can open; the secret of the first round is one until that round is over. */
-function shut({ table, secret }: Doors, isPlayed: boolean): Doors {
-  return { table, host: '', invite: '', watch: '', secret: isPlayed ? secret : '' };
+/** Doors that nobody can open; the secret of a round is one until that round is over. */
+function shut({ table, secret, night }: Doors, deals: number): Doors {
+  return {
+    table,
+    host: '',
+    invite: '',
+    watch: '',
+    secret: deals > 0 ? secret : '',
+    ...(night ? { night: { ...night, boards: night.boards.slice(0, deals) } } : {}),
+  };
 }
 
 /**
@@ -73,6 +81,14 @@ function shut({ table, secret }: Doors, isPlayed: boolean): Doors {
 export function shufflesIn(story: readonly unknown[]): Mixing[] {
   const entries = readLog('', story);
   const sitting = playedAgain(entries);
+  const night = sitting.sharing?.doors.night;
+  if (night)
+    return night.boards.slice(0, sitting.rounds.length).map(({ board, secret }) => ({
+      pledge: pledgeFor(secret),
+      seeds: night.seeds,
+      secret,
+      board: { night: night.night, board },
+    }));
   const secrets = entries.flatMap((entry) => {
     if (entry.entry === 'opened') return entry.doors?.secret ?? [];
     return entry.entry === 'dealt' ? (entry.next ?? []) : [];

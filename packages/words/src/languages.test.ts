@@ -103,6 +103,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   roundGoesOn: {},
   nothingToTakeBack: {},
   notAskedBack: {},
+  seatedByNight: {},
   tableClosed: {},
   notInvited: {},
   quiet: {},

@@ -250,6 +250,7 @@ const byTable: SomeOfEach<TableRefusal, 'why'> = {
   roundGoesOn: [{}],
   nothingToTakeBack: [{}],
   notAskedBack: [{}],
+  seatedByNight: [{}],
   tableClosed: [{}],
   notInvited: [{}],
   quiet: [{}],

@@ -14,6 +14,7 @@ export const table: Sayings<TableRefusal['why']> = {
   notDealtYet: () => 'The cards haven’t been dealt yet. Play starts with the deal.',
   roundGoesOn: () => 'This round isn’t over yet. The next deal comes after it.',
   nothingToTakeBack: () => 'There’s nothing to undo.',
+  seatedByNight: () => 'The club night decides who sits here.',
   notAskedBack: () => 'Nobody’s asking you about an undo.',
   tableClosed: () => 'This table is closed. Start another one to keep playing.',
   notInvited: () => 'You need an invitation to join this table. Ask the host for the link.',

@@ -14,6 +14,7 @@ export const table: Sayings<TableRefusal['why']> = {
   notDealtYet: () => 'Todavía no se reparten las cartas. Se juega después del reparto.',
   roundGoesOn: () => 'Esta ronda no ha terminado. El próximo reparto viene después.',
   nothingToTakeBack: () => 'No hay nada que deshacer.',
+  seatedByNight: () => 'La noche de club decide quién se sienta aquí.',
   notAskedBack: () => 'Nadie te está pidiendo deshacer nada.',
   tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
   notInvited: () =>

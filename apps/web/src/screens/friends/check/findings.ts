@@ -14,7 +14,7 @@ export interface Finding {
   /** Number of seats that added a seed, and whether this browser's is there. */
   readonly seeds: number;
   readonly own: 'there' | 'missing' | 'unknown';
-  readonly mixing: Required<Mixing>;
+  readonly mixing: Required<Omit<Mixing, 'board'>>;
   /** The key that the cards follow from. */
   readonly key: string;
 }
@@ -44,7 +44,7 @@ export function findingsIn(table: string, story: string, known: Remembered): Fin
 }
 
 function judge(table: string, mixing: Mixing, round: number, known: Remembered): Finding {
-  const { pledge, seeds, secret = '' } = mixing;
+  const { pledge, seeds, secret = '', board } = mixing;
   const seen = known.pledges[round];
   const sent = known.seeds[round];
   return {
@@ -54,7 +54,12 @@ function judge(table: string, mixing: Mixing, round: number, known: Remembered):
     seeds: seeds.filter((seed) => seed !== '').length,
     own: sent === undefined ? 'unknown' : seeds.includes(sent) ? 'there' : 'missing',
     mixing: { pledge, seeds, secret },
-    key: shuffleKey({ table, round, seeds, secret }),
+    key: shuffleKey({
+      table: board?.night ?? table,
+      round: board?.board ?? round,
+      seeds,
+      secret,
+    }),
   };
 }
 
