@@ -60,6 +60,11 @@ const packages = {
     node: false,
     pure: true,
   },
+  club: {
+    mayImport: ['rulesets', 'scorepad', 'protocol', 'fair', 'table'],
+    node: false,
+    pure: true,
+  },
   testkit: {
     mayImport: [...aboutTheGame, 'arena', 'fair', 'table'],
     node: true,
@@ -71,7 +76,7 @@ const packages = {
     pure: false,
   },
   server: {
-    mayImport: ['engine', 'rulesets', 'scorepad', 'bots', 'protocol', 'fair', 'table'],
+    mayImport: ['engine', 'rulesets', 'scorepad', 'bots', 'protocol', 'fair', 'table', 'club'],
     node: true,
     pure: false,
   },

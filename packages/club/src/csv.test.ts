@@ -5,8 +5,8 @@ import { standingsOf } from './standings.ts';
 test('standings for a spreadsheet, in which no name is a formula', () => {
   const standings = standingsOf(
     [
-      { board: 1, northSouth: 1, eastWest: 3, points: [900, 500] },
-      { board: 1, northSouth: 2, eastWest: 4, points: [600, 500] },
+      { board: 1, table: 1, northSouth: 1, eastWest: 3, points: [900, 500] },
+      { board: 1, table: 1, northSouth: 2, eastWest: 4, points: [600, 500] },
     ],
     [1, 2],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankedTogether, movementFor, type ClubRound } from './movement.ts';
+import { movementFor, rankedTogether, usualMovement, type ClubRound } from './movement.ts';
 
 const sizes = [4, 5, 6, 7, 8, 9, 10, 13, 16, 24];
 
@@ -54,6 +54,23 @@ describe.each(sizes)('%i pairs', (pairs) => {
     expect(met.size).toBe(stay.length * move.length);
     expect([...met.values()].every((times) => times === 1)).toBe(true);
   });
+});
+
+test('a match: each team holds both sides of every deal, and the teams meet at every table', () => {
+  const rounds = movementFor({ pairs: 8, kind: 'match', boardsARound: 1, rounds: 3 });
+  expect(rounds).toHaveLength(3);
+  expectEverybodyOnce(rounds, 8);
+  for (const { tables } of rounds) {
+    const ofOne = tables.map(({ northSouth }) => northSouth <= 4);
+    expect(ofOne).toEqual([true, false, true, false]);
+    for (const { northSouth, eastWest } of tables) expect(northSouth <= 4).not.toBe(eastWest <= 4);
+  }
+  const against = rounds.map(({ tables }) => tables[0]!.eastWest);
+  expect(new Set(against).size).toBe(3);
+});
+
+test('few pairs all meet each other, many meet those of the other direction', () => {
+  expect([4, 8, 9, 24].map(usualMovement)).toEqual(['howell', 'howell', 'mitchell', 'mitchell']);
 });
 
 test('a round has boards of its own, the same at every table', () => {

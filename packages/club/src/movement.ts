@@ -1,8 +1,13 @@
+import type { Movement } from '@hand-and-foot/protocol';
+
 /** A pair of partners, by its number from 1. */
 export type PairNumber = number;
 
-/** How pairs move: everybody meets everybody, or those who sit north and south meet those who sit east and west. */
-export type MovementKind = 'howell' | 'mitchell';
+/**
+ * How pairs move: everybody meets everybody, or those who sit north and south meet those who sit east and west. In a
+ * match the first half of the pairs is one team: it sits north and south at every other table.
+ */
+export type MovementKind = 'match' | Movement;
 
 export interface ClubTable {
   readonly table: number;
@@ -25,22 +30,43 @@ interface MovementWishes {
   readonly boardsARound: number;
   /** All that the movement has, by default. */
   readonly rounds?: number | undefined;
+  /** In a match, whether opponents stay the same: then no table is ever left to bots alone. */
+  readonly stays?: boolean;
+}
+
+/** With more pairs than this, everybody meeting everybody would take all night. */
+const MOST_FOR_HOWELL = 8;
+
+/** The usual movement for so many pairs: Howell has one winner, Mitchell one in each direction. */
+export function usualMovement(pairs: number): Movement {
+  return pairs <= MOST_FOR_HOWELL ? 'howell' : 'mitchell';
 }
 
 type Meeting = readonly [northSouth: PairNumber, eastWest: PairNumber];
 
 /** The rounds of a whole night; nobody meets the same pair twice. */
-export function movementFor({ pairs, kind, boardsARound, rounds }: MovementWishes): ClubRound[] {
-  const meetings = kind === 'howell' ? howell(pairs) : mitchell(pairs);
-  return meetings
+export function movementFor(wishes: MovementWishes): ClubRound[] {
+  const { pairs, boardsARound, rounds } = wishes;
+  return meetingsIn(wishes)
     .slice(0, rounds)
     .map((all, at) => roundOf(all, at, boardsARound, (pair) => pair > pairs));
+}
+
+function meetingsIn({ kind, pairs, rounds = 1, stays = false }: MovementWishes): Meeting[][] {
+  switch (kind) {
+    case 'howell':
+      return howell(pairs);
+    case 'mitchell':
+      return mitchell(pairs);
+    case 'match':
+      return match(pairs, rounds, stays ? 0 : 1);
+  }
 }
 
 /** The pairs that are ranked among themselves: all, or those who sit north and south all night, and the others. */
 export function rankedTogether(kind: MovementKind, pairs: number): PairNumber[][] {
   const all = Array.from({ length: pairs }, (_, at) => at + 1);
-  if (kind === 'howell') return [all];
+  if (kind !== 'mitchell') return [all];
   const half = Math.ceil(pairs / 2);
   return [all.slice(0, half), all.slice(half)];
 }
@@ -87,5 +113,20 @@ function mitchell(pairs: number): Meeting[][] {
   const tables = Array.from({ length: count }, (_, table) => table);
   return tables.map((round) =>
     tables.map((table): Meeting => [table + 1, count + ((table - round + count) % count) + 1]),
+  );
+}
+
+/**
+ * One team stays, the other moves up by so many tables. At every other table they sit the other way round, so each team holds
+ * both sides of every deal equally often.
+ */
+function match(pairs: number, rounds: number, by: number): Meeting[][] {
+  const count = pairs / 2;
+  return Array.from({ length: rounds }, (_, round) =>
+    Array.from({ length: count }, (_table, table): Meeting => {
+      const one = table + 1;
+      const other = count + ((table + by * round) % count) + 1;
+      return table % 2 === 0 ? [one, other] : [other, one];
+    }),
   );
 }

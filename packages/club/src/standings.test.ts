@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import type { BoardResult } from '@hand-and-foot/protocol';
 import { movementFor } from './movement.ts';
-import { standingsOf, type BoardResult } from './standings.ts';
+import { standingsOf } from './standings.ts';
 
 const result = (
   board: number,
   northSouth: number,
   eastWest: number,
   ...points: [number, number]
-): BoardResult => ({ board, northSouth, eastWest, points });
+): BoardResult => ({ board, table: 1, northSouth, eastWest, points });
 
 test('a board is compared with those who held the same cards', () => {
   const results = [result(1, 1, 4, 900, 500), result(1, 2, 5, 600, 500), result(1, 3, 6, 600, 500)];

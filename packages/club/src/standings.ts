@@ -1,13 +1,5 @@
+import type { BoardResult } from '@hand-and-foot/protocol';
 import type { PairNumber } from './movement.ts';
-
-/** The points that two pairs made on a board. */
-export interface BoardResult {
-  readonly board: number;
-  readonly northSouth: PairNumber;
-  readonly eastWest: PairNumber;
-  /** The points of the deal for each direction; more are better. */
-  readonly points: readonly [northSouth: number, eastWest: number];
-}
 
 /** A pair's night so far. */
 export interface ClubStanding {

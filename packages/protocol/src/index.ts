@@ -30,6 +30,22 @@ export {
   type Wish,
 } from './message.ts';
 export {
+  NIGHT_LIMITS,
+  type BoardResult,
+  type Movement,
+  type NightAsk,
+  type NightKind,
+  type NightPair,
+  type NightPlayer,
+  type NightRefusal,
+  type NightRound,
+  type NightSeat,
+  type NightTableState,
+  type NightView,
+  type NightWish,
+  type Team,
+} from './night.ts';
+export {
   isAboutCards,
   isPhrase,
   isReaction,
@@ -40,7 +56,7 @@ export {
   type Reaction,
 } from './phrases.ts';
 export { plainText } from './plainText.ts';
-export { readFromClient, readWish, type Read } from './read.ts';
+export { readFromClient, readNightAsk, readNightWish, readWish, type Read } from './read.ts';
 export {
   mayAnswerBack,
   stillAsked,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FromClient, Unreadable, Wish } from './message.ts';
-import { fromClient, wish } from './schema.ts';
+import type { NightAsk, NightWish } from './night.ts';
+import { fromClient, nightAsk, nightWish, wish } from './schema.ts';
 
 export type Read<T> = { ok: true; message: T } | { ok: false; why: Unreadable };
 
@@ -15,6 +16,14 @@ export function readFromClient(text: string): Read<FromClient> {
 
 export function readWish(text: string): Read<Wish> {
   return read(wish, text, LONGEST_WISH);
+}
+
+export function readNightWish(text: string): Read<NightWish> {
+  return read(nightWish, text, LONGEST_WISH);
+}
+
+export function readNightAsk(text: string): Read<NightAsk> {
+  return read(nightAsk, text, LONGEST);
 }
 
 function read<T>(schema: v.GenericSchema<unknown, T>, text: string, longest: number): Read<T> {

@@ -3,6 +3,7 @@ import { MOST_PLAYERS, SEATINGS, type Action } from '@hand-and-foot/engine';
 import { FACES } from './faces.ts';
 import type { Holder } from './holder.ts';
 import type { Ask, FromClient, Manners, Wish } from './message.ts';
+import { NIGHT_LIMITS, type NightAsk, type NightWish } from './night.ts';
 import { oneOf } from './oneOf.ts';
 import { plainText, plainTexts } from './plainText.ts';
 
@@ -119,12 +120,50 @@ const manners: v.GenericSchema<unknown, Manners> = v.strictObject({
   quiet: v.boolean(),
 });
 
+// The names in them are shown to others, too.
+const rules = v.pipe(v.unknown(), v.transform(plainTexts));
+const pace = v.picklist(['calm', 'normal', 'quick']);
+
 export const wish: v.GenericSchema<unknown, Wish> = v.strictObject({
-  // Their names are shown to others, too.
-  rules: v.pipe(v.unknown(), v.transform(plainTexts)),
+  rules,
   seats: v.pipe(v.array(holder), v.minLength(2), v.maxLength(MOST_PLAYERS)),
   seating: v.exactOptional(v.picklist(SEATINGS)),
-  pace: v.picklist(['calm', 'normal', 'quick']),
+  pace,
   manners: v.exactOptional(manners),
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
 });
+
+const from1 = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+
+export const nightWish: v.GenericSchema<unknown, NightWish> = v.strictObject({
+  kind: v.picklist(['match', 'pairs', 'howell', 'mitchell']),
+  rules,
+  pace,
+  manners: v.exactOptional(manners),
+  boards: from1(NIGHT_LIMITS.boards),
+  rounds: from1(NIGHT_LIMITS.rounds),
+  // Seats are exchanged between two tables each.
+  tables: v.exactOptional(v.pipe(from1(NIGHT_LIMITS.matchTables), v.multipleOf(2))),
+  level: word,
+});
+
+const player = from1(1000);
+
+export const nightAsk: v.GenericSchema<unknown, NightAsk> = oneOf('do', [
+  v.strictObject({
+    do: v.literal('join'),
+    name,
+    face: v.exactOptional(v.picklist(FACES)),
+    seed: hash,
+    team: v.exactOptional(v.picklist([0, 1])),
+  }),
+  v.strictObject({ do: v.literal('leave') }),
+  v.strictObject({
+    do: v.literal('pair'),
+    with: v.union([player, v.picklist(['bot', 'anybody'])]),
+  }),
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.literal('remove'), player }),
+  v.strictObject({ do: v.literal('skip'), table: player }),
+  v.strictObject({ do: v.literal('finish') }),
+]);

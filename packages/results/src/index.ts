@@ -1,13 +1,3 @@
-export { csvOfClub } from './club/csv.ts';
-export {
-  rankedTogether,
-  movementFor,
-  type ClubRound,
-  type ClubTable,
-  type MovementKind,
-  type PairNumber,
-} from './club/movement.ts';
-export { standingsOf, type BoardResult, type ClubStanding } from './club/standings.ts';
 export { csvOfResults } from './csv.ts';
 export { resultOfLog, type LogPlace } from './fromLog.ts';
 export { resultOfPad } from './fromPad.ts';
