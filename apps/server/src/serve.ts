@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { botNamed } from '@hand-and-foot/bots';
 import { openBackstage, type Backstage } from './backstage.ts';
 import { realClock } from './clock.ts';
 import { newFront } from './front.ts';
@@ -12,6 +14,7 @@ import { openSockets } from './http/sockets.ts';
 import { listen, listenFrom } from './listen.ts';
 import { newLogger, type Logger } from './logger.ts';
 import { newMetrics, type Metrics } from './metrics.ts';
+import { newNightKeeper } from './nights/nightKeeper.ts';
 import { newBlocked } from './operator/blocked.ts';
 import { openDesk } from './operator/openDesk.ts';
 import { tokenCheck } from './operator/token.ts';
@@ -64,6 +67,16 @@ async function openDoors(
   const limits = newLimits(options, realClock, refusals);
   const readings = newReadings(store);
   const outlines = newOutlines(store, readings);
+  const nights = newNightKeeper({
+    store,
+    readings,
+    clock: realClock,
+    secret: () => randomBytes(32).toString('hex'),
+    isLevel: (level) => botNamed(level) !== undefined,
+    beginTable: async (...given) => house.begin(...given),
+    room: async (table) => house.room(table),
+    damaged: (table, error) => damaged.note(table, error),
+  });
   const shared = { house, limits, refusals, blocked, outlines, damaged, clock: realClock };
   const server = createServer();
   // A request is small and arrives at once.
@@ -97,7 +110,7 @@ async function openDoors(
       options.page === undefined
         ? undefined
         : newTablePage({ dir: options.page, outlines, limits }),
-    api: newApi({ ...shared, store, readings, push, isOpen: options.host === '0.0.0.0' }),
+    api: newApi({ ...shared, nights, store, readings, push, isOpen: options.host === '0.0.0.0' }),
     figures: async () =>
       metrics.text(
         {

@@ -46,6 +46,7 @@ const OTHERS: readonly (readonly [from: string, key: readonly string[]])[] = [
   ['guests', ['guest', 'table_id']],
   ['letters', ['place']],
   ['pad_entries', ['pad', 'device', 'count']],
+  ['night_entries', ['night', 'seq']],
   ['blocks', ['kind', 'name']],
   ['push_keys', ['id']],
   ['push_devices', ['endpoint']],

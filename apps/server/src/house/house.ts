@@ -1,7 +1,7 @@
 import type { Wish } from '@hand-and-foot/protocol';
-import type { Granted } from '@hand-and-foot/table';
+import type { Change, Granted } from '@hand-and-foot/table';
 import { startChores } from './chores.ts';
-import { newTable, type Opened } from './newTable.ts';
+import { beginTable, newTable, type Opened } from './newTable.ts';
 import type { Surroundings } from './ports.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -15,6 +15,8 @@ export interface House {
     guest: string,
     others?: readonly string[],
   ): Promise<Opened | Exclude<Granted, { ok: true }>>;
+  /** Writes the log that a table of this id begins with, unless it has one; these guests find it in their lists. */
+  begin(table: string, changes: readonly Change[], guests: readonly string[]): Promise<void>;
   /** The table; undefined if there is none. Throws if that can't be told now. */
   room(id: string): Promise<Room | undefined>;
   /** Tables in memory here. */
@@ -33,6 +35,7 @@ export function openHouse(around: Surroundings): House {
   const stop = startChores(around, rooms);
   return {
     open: async (wish, guest, others = []) => newTable(around, wish, guest, others),
+    begin: async (table, changes, guests) => beginTable(around, table, changes, guests),
     room: async (id) => rooms.get(id),
     atHand: () => rooms.atHand(),
     get count() {

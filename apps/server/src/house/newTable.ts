@@ -1,12 +1,6 @@
 import { hashOf, watchCodeOf } from '@hand-and-foot/fair';
 import type { Wish } from '@hand-and-foot/protocol';
-import {
-  beginningOf,
-  entryAfter,
-  tableStartFor,
-  type Granted,
-  type TableStart,
-} from '@hand-and-foot/table';
+import { logOf, tableStartFor, type Change, type Granted } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
 import { HOLD } from './times.ts';
 
@@ -27,8 +21,8 @@ export async function newTable(
 ): Promise<Opened | Exclude<Granted, { ok: true }>> {
   const granted = tableStartFor(wish);
   if (!granted.ok) return granted;
-  const table = code(around);
-  const invite = code(around);
+  const table = newCode(around);
+  const invite = newCode(around);
   const watch = watchCodeOf(invite);
   const doors = {
     table,
@@ -38,31 +32,45 @@ export async function newTable(
     ...(others.length > 0 ? { guests: others } : {}),
     secret: around.secret(),
   };
-  await write(around, table, { ...granted.opening, doors });
+  const { terms, seats: wished } = granted.opening;
+  // People take their seats themselves.
+  const seats = wished.map((holder) =>
+    holder.is === 'bot' ? holder : ({ is: 'nobody' } as const),
+  );
+  const outcome = await write(around, table, [{ entry: 'opened', terms, seats, doors }]);
+  if (outcome !== 'ok') throw new Error('a new table is taken, or written to');
   // Former players find the invitation in their lists.
   for (const each of new Set([guest, ...others])) await around.store.note(each, table);
   return { ok: true, table, invite, watch };
 }
 
-async function write(
-  { store, node, clock }: Surroundings,
+/** Writes the log that a table begins with, unless it has one; its people find it in their lists. */
+export async function beginTable(
+  around: Writing,
   table: string,
-  { terms, seats: wished, doors }: Required<TableStart>,
+  changes: readonly Change[],
+  guests: readonly string[],
 ): Promise<void> {
+  if ((await around.store.read(table, 1)).length > 0) return;
+  if ((await write(around, table, changes)) !== 'ok') return;
+  for (const guest of new Set(guests)) await around.store.note(guest, table);
+}
+
+type Writing = Pick<Surroundings, 'store' | 'node' | 'clock'>;
+
+async function write(
+  { store, node, clock }: Writing,
+  table: string,
+  changes: readonly Change[],
+): Promise<'ok' | 'taken'> {
   const hold = await store.take(table, node, HOLD);
-  if (!hold) throw new Error('a new table is taken');
-  // People take their seats themselves.
-  const seats = wished.map((holder) =>
-    holder.is === 'bot' ? holder : ({ is: 'nobody' } as const),
-  );
-  const opened = { entry: 'opened', terms, seats, doors } as const;
-  const entry = entryAfter(beginningOf(table), clock.date(), opened);
-  const outcome = await store.append(table, hold, 0, [entry]);
-  if (outcome !== 'ok') throw new Error('a new table is written to');
+  if (!hold) return 'taken';
+  const outcome = await store.append(table, hold, 0, logOf(table, clock.date(), changes));
   await store.release(hold);
+  return outcome === 'ok' ? 'ok' : 'taken';
 }
 
 /** 16 random bytes in URL-safe letters. */
-function code({ secret }: Surroundings): string {
+export function newCode({ secret }: Pick<Surroundings, 'secret'>): string {
   return Buffer.from(secret().slice(0, 32), 'hex').toString('base64url');
 }

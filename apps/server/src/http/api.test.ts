@@ -9,6 +9,9 @@ import { listen } from '../listen.ts';
 import { newBlocked } from '../operator/blocked.ts';
 import { newRefusals } from '../refusals.ts';
 import { newHouses, type Houses } from '../testing/houses.ts';
+import { newNightKeeper } from '../nights/nightKeeper.ts';
+import type { NightPorts } from '../nights/nightPorts.ts';
+import type { Readings } from '../house/readings.ts';
 import { newApi } from './api.ts';
 import { callerOf } from './caller.ts';
 import { newLimits } from './limits.ts';
@@ -58,6 +61,7 @@ async function start(): Promise<void> {
     refusals,
     blocked: newBlocked(),
     damaged: { note: () => undefined },
+    nights: newNightKeeper(nobodysNights(readings)),
     push: { key: 'any', mayBeLoopback: false },
     isOpen: false,
   });
@@ -65,6 +69,20 @@ async function start(): Promise<void> {
     void api(request, response, callerOf(request, { proxy: false, origins: [] }));
   });
   base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/api/tables`;
+}
+
+/** Club nights have tests of their own. */
+function nobodysNights(readings: Readings): NightPorts {
+  return {
+    store: houses.store,
+    readings,
+    clock: realClock,
+    secret: () => 'a'.repeat(64),
+    isLevel: () => true,
+    beginTable: async () => Promise.resolve(),
+    room: async () => Promise.resolve(undefined),
+    damaged: () => undefined,
+  };
 }
 
 const token = (letter: string): string => letter.repeat(43);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Busy } from '../house/oneByOne.ts';
 import { newTellings } from '../house/tellings.ts';
+import type { NightKeeper } from '../nights/nightKeeper.ts';
 import { BLOCKED, type Blocked } from '../operator/blocked.ts';
 import { newPushApi } from '../push/pushApi.ts';
 import type { Refusals } from '../refusals.ts';
@@ -10,6 +11,7 @@ import { guestOf, renewal, type KnownGuest } from './guest.ts';
 import { later } from './later.ts';
 import type { Charge, Payer } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
+import { answerAboutNights } from './nightRequests.ts';
 import { syncPad } from './pads.ts';
 import { send, sorry, type Said } from './said.ts';
 import {
@@ -20,7 +22,8 @@ import {
   type TableWishes,
 } from './tableRequests.ts';
 
-interface ApiWishes extends Omit<TableWishes, 'tellings'> {
+interface ApiWishes extends Omit<TableWishes, 'tellings' | 'nights'> {
+  readonly nights: NightKeeper;
   readonly store: WholeStore;
   readonly refusals: Pick<Refusals, 'count'>;
   readonly blocked: Pick<Blocked, 'has'>;
@@ -30,6 +33,7 @@ interface ApiWishes extends Omit<TableWishes, 'tellings'> {
 }
 
 interface Wishes extends ApiWishes, TableWishes {
+  readonly nights: NightKeeper;
   readonly store: WholeStore;
   readonly answerPush: ReturnType<typeof newPushApi>;
 }
@@ -97,6 +101,7 @@ async function answerTo(wishes: Wishes, asked: Asked): Promise<Said> {
   if (place === 'pads') return pad(wishes, request, payer, id ?? '');
   if (place === 'push' && isTableId(id ?? 'any'))
     return wishes.answerPush({ request, guest: known?.guest, host: caller.host, table: id });
+  if (place === 'nights') return answerAboutNights(wishes, asked, id);
   return place === 'tables'
     ? answerAboutTables(wishes, asked, id, part)
     : sorry(404, 'noSuchPlace');

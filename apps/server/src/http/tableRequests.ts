@@ -8,6 +8,7 @@ import { summaryOf } from '../house/outline.ts';
 import type { Outlines } from '../house/outlines.ts';
 import type { Readings } from '../house/readings.ts';
 import type { Part, Tellings } from '../house/tellings.ts';
+import type { NightKeeper } from '../nights/nightKeeper.ts';
 import type { WholeStore } from '../store/wholeStore.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
@@ -29,6 +30,7 @@ export interface TableWishes {
   readonly tellings: Tellings;
   readonly limits: Limits;
   readonly damaged: Pick<DamagedTables, 'note'>;
+  readonly nights: Pick<NightKeeper, 'isRoundOver'>;
 }
 
 /** A request that was let in. */
@@ -177,6 +179,10 @@ async function show(
   if (!(await isGuestOf(wishes, table, guest))) return sorry(404, 'noSuchTable');
   const sitting = await wishes.readings.of(table);
   if (!sitting || !rolesOf(sitting, guest).admitted) return sorry(404, 'noSuchTable');
+  const night = sitting.sharing?.doors.night;
+  // Elsewhere somebody may still have to play these boards.
+  if (night && !(await wishes.nights.isRoundOver(night.night, night.round)))
+    return sorry(403, 'boardsOpen', sentences.boardsOpen);
   return { status: 200, value: await wishes.tellings.of(table, part, sitting) };
 }
 

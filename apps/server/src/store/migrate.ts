@@ -10,6 +10,7 @@ import { createHeads } from './migrations/0007-heads.ts';
 import { countDeliveries } from './migrations/0008-deliveries.ts';
 import { createPush } from './migrations/0009-push.ts';
 import { noteCrashes } from './migrations/0010-crashes.ts';
+import { createNights } from './migrations/0011-nights.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0008-deliveries': countDeliveries,
   '0009-push': createPush,
   '0010-crashes': noteCrashes,
+  '0011-nights': createNights,
 };
 
 /** Upgrades the database to this program's schema, or says why it can't. */

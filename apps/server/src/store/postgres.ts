@@ -9,6 +9,7 @@ import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
+import { nightsIn } from './nights.ts';
 import { outlinesIn } from './outlines.ts';
 import { padsIn } from './pads.ts';
 import { pushesIn } from './pushes.ts';
@@ -91,6 +92,7 @@ function postgresStore(pool: pg.Pool): WholeStore {
     ...lettersIn(db, 'postgres'),
     ...guestsIn(db),
     ...padsIn(db),
+    ...nightsIn(db),
     ...outlinesIn(db, 'postgres'),
     ...deskIn(db, 'postgres'),
     ...pushesIn(db, 'postgres'),

@@ -51,6 +51,12 @@ export interface Schema {
     count: number;
     body: string;
   };
+  /** Entries of club nights, as JSON. */
+  night_entries: {
+    night: string;
+    seq: number;
+    body: string;
+  };
   /** A table's outline at one of its entries. */
   outlines: {
     table_id: string;

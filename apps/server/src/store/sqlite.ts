@@ -7,6 +7,7 @@ import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
+import { nightsIn } from './nights.ts';
 import { outlinesIn } from './outlines.ts';
 import { padsIn } from './pads.ts';
 import { pushesIn } from './pushes.ts';
@@ -82,6 +83,7 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     ...lettersIn(db, 'sqlite'),
     ...guestsIn(db, (table) => entries.latest(table)),
     ...padsIn(db),
+    ...nightsIn(db),
     ...outlinesIn(db, 'sqlite'),
     ...deskIn(db, 'sqlite'),
     ...pushesIn(db, 'sqlite'),

@@ -26,7 +26,7 @@ async function postgresPlace(postgres: Postgres): Promise<Place> {
     async remove() {
       await postgres.ask(
         url,
-        'truncate entries, leases, letters, guests, pad_entries, outlines, blocks, nodes, push_keys, push_devices, push_tables',
+        'truncate entries, leases, letters, guests, pad_entries, night_entries, outlines, blocks, nodes, push_keys, push_devices, push_tables',
       );
       databases.push(url);
     },
