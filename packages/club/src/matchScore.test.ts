@@ -24,6 +24,18 @@ test('each team’s points at both tables together decide a board', () => {
   });
 });
 
+test('where the lowest total wins, fewer points win a board', () => {
+  const results = [
+    { board: 1, table: 1, northSouth: 1, eastWest: 3, points: [10, 60] },
+    { board: 1, table: 2, northSouth: 4, eastWest: 2, points: [30, 20] },
+  ] as const;
+  expect(matchScore(results, teamOf).won).toEqual([0, 1]);
+  expect(matchScore(results, teamOf, (points) => -points)).toMatchObject({
+    total: [30, 90],
+    won: [1, 0],
+  });
+});
+
 test('a board that one table didn’t finish counts for nobody', () => {
   const results = [
     { board: 1, table: 1, northSouth: 1, eastWest: 3, points: [1240, 600] },

@@ -1,4 +1,5 @@
 import type { BoardResult, Team } from '@hand-and-foot/protocol';
+import { asTheyAre, type Worth } from './standings.ts';
 
 /** The points of two teams on a board, at all tables together. */
 export interface MatchBoard {
@@ -17,6 +18,7 @@ export interface MatchScore {
 export function matchScore(
   results: readonly BoardResult[],
   teamOf: (pair: number) => Team,
+  worth: Worth = asTheyAre,
 ): MatchScore {
   const numbers = [...new Set(results.map(({ board }) => board))].sort((a, b) => a - b);
   const boards = numbers.flatMap((board) => {
@@ -27,7 +29,7 @@ export function matchScore(
   });
   const sum = (team: Team): number => boards.reduce((all, { points }) => all + points[team], 0);
   const won = (team: Team): number =>
-    boards.filter(({ points }) => points[team] > points[team === 0 ? 1 : 0]).length;
+    boards.filter(({ points }) => worth(points[team]) > worth(points[team === 0 ? 1 : 0])).length;
   return { boards, total: [sum(0), sum(1)], won: [won(0), won(1)] };
 }
 

@@ -1,6 +1,11 @@
 import type { BoardResult } from '@hand-and-foot/protocol';
 import type { PairNumber } from './movement.ts';
 
+/** Makes points comparable: under some rules fewer are better. */
+export type Worth = (points: number) => number;
+
+export const asTheyAre: Worth = (points) => points;
+
 /** A pair's night so far. */
 export interface ClubStanding {
   /** Equals share the better place. */
@@ -30,8 +35,9 @@ interface Line {
 export function standingsOf(
   results: readonly BoardResult[],
   field: readonly PairNumber[],
+  worth: Worth = asTheyAre,
 ): ClubStanding[] {
-  const lines = linesOf(results);
+  const lines = linesOf(results, worth);
   const scored = field
     .map((pair) => scoreOf(pair, lines))
     .sort((one, other) => other.share - one.share || other.ahead - one.ahead);
@@ -47,12 +53,12 @@ function isBetter(one: Score, other: Score): boolean {
   return one.share > other.share || (one.share === other.share && one.ahead > other.ahead);
 }
 
-function linesOf(results: readonly BoardResult[]): Line[] {
+function linesOf(results: readonly BoardResult[], worth: Worth): Line[] {
   return results.flatMap(({ board, northSouth, eastWest, points: [one, other] }, at) => {
     const others = results
       .filter((result, place) => result.board === board && place !== at)
-      .map(({ points }) => points[0] - points[1]);
-    const lead = one - other;
+      .map(({ points }) => worth(points[0]) - worth(points[1]));
+    const lead = worth(one) - worth(other);
     return [
       { pair: northSouth, lead, others },
       { pair: eastWest, lead: -lead, others: others.map((points) => -points) },
