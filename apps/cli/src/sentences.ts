@@ -35,6 +35,7 @@ export const sentences = {
     draw: 'Draw or take › ',
     meld: 'Meld or discard › ',
     mayGoOut: 'You can go out › ',
+    discardAgain: 'Discard another card › ',
 
     whatWithThem: (cards: string) =>
       `What do you want to do with them? meld ${cards}, or discard one.`,

@@ -1,18 +1,22 @@
 import {
+  cardsHeld,
   copyInto,
   copyState,
   heldCount,
   heldOfKind,
   inFoot,
+  isPlaying,
   listMoves,
   moveAt,
   newMoves,
   play,
+  shedsTwo,
   takenUp,
   type Action,
   type Kind,
   type Moves,
   type MutableState,
+  type Seat,
   type State,
 } from '@hand-and-foot/engine';
 import type { Ending, Judge } from './judge.ts';
@@ -114,7 +118,7 @@ export function planWays(
 
 /** Whether the turn is over or goes on with cards that nobody could foresee. */
 function isOver(state: State, { seat, pile }: Outlook): boolean {
-  return state.phase !== 'play' || state.turn !== seat || takenUp(state, seat) !== pile;
+  return !isPlaying(state.phase) || state.turn !== seat || takenUp(state, seat) !== pile;
 }
 
 /** A beginning that leaves nothing to plan. */
@@ -171,7 +175,7 @@ function expand(search: Search, node: Node, found: number): number {
   }
   listMoves(state, moves);
   const { count } = moves;
-  const last = heldCount(state, look.seat) === 1;
+  const last = heldCount(state, look.seat) === 1 || shedsTwo(state, look.seat);
   let read = false;
   for (let at = 0; at < count; at++) {
     const action = moveAt(state, moves, at);
@@ -186,6 +190,7 @@ function expand(search: Search, node: Node, found: number): number {
     } else if (action.do === 'discard' && last) {
       copyInto(trial, state);
       play(trial, look.seat, action);
+      discardLast(trial, look.seat);
       readStanding(trial, look.seat, look.pile, room.standing);
       read = false;
       finish(search, node, action, trial, look.terms.pack.kindOf[action.card]);
@@ -200,6 +205,12 @@ function expand(search: Search, node: Node, found: number): number {
     }
   }
   return found;
+}
+
+/** Makes the second of two discards where no choice is left. */
+function discardLast(state: MutableState, seat: Seat): void {
+  if (state.phase === 'discard' && state.turn === seat)
+    play(state, seat, { do: 'discard', card: cardsHeld(state, seat)[0]! });
 }
 
 /** Whether last cards that fit many melds make it slow to list how they could all be laid. */

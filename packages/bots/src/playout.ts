@@ -4,6 +4,7 @@ import {
   copyState,
   discardAt,
   inFoot,
+  isPlaying,
   listMoves,
   moveAt,
   newMoves,
@@ -78,13 +79,19 @@ function playTurn(stage: Stage, state: MutableState, seat: Seat): void {
   if (state.phase === 'draw') play(state, seat, beginningFor(stage, state, seat));
   // A pile taken up during a turn gets a new plan: once for each pile, so this ends.
   for (let piles = pilesLeft(state, seat); piles >= 0; piles--) {
-    if (state.phase !== 'play' || state.turn !== seat) return;
+    if (!isPlaying(state.phase) || state.turn !== seat) return;
     // At an imagined table partners agree.
     if (state.terms.asksFirst && inFoot(state, seat)) state.permission = 'yes';
-    const look = lookFrom(stage, state, seat);
-    const { steps } = planTurn(state, look, judgeIn(stage, state, look), stage.room, HASTY);
-    for (const step of steps) play(state, seat, step);
+    playPlan(stage, state, seat);
+    // The second of two discards is chosen anew, by what the first left.
+    if (state.phase === 'discard' && state.turn === seat) playPlan(stage, state, seat);
   }
+}
+
+function playPlan(stage: Stage, state: MutableState, seat: Seat): void {
+  const look = lookFrom(stage, state, seat);
+  const { steps } = planTurn(state, look, judgeIn(stage, state, look), stage.room, HASTY);
+  for (const step of steps) play(state, seat, step);
 }
 
 function lookFrom(stage: Stage, state: State, seat: Seat): Outlook {

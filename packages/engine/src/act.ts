@@ -86,7 +86,10 @@ function perform(
     case 'draw':
       return whyNotNow(state, seat, 'draw') ?? draw(state, seat, action.from, events);
     case 'discard':
-      return whyNotNow(state, seat, 'play') ?? discard(state, seat, action.card, events);
+      return (
+        whyNotNow(state, seat, state.phase === 'discard' ? 'discard' : 'play') ??
+        discard(state, seat, action.card, events)
+      );
     case 'layDown':
       return whyNotNow(state, seat, 'play') ?? layDown(state, seat, action.lay, events);
     case 'pickUp':
@@ -108,16 +111,21 @@ function perform(
   }
 }
 
-/** Why the seat may not do anything of this half of a turn right now. */
-function whyNotNow(state: State, seat: Seat, half: 'draw' | 'play'): Refusal | undefined {
+type Half = 'draw' | 'play' | 'discard';
+
+/** Why the seat may not do anything of this part of a turn right now. */
+function whyNotNow(state: State, seat: Seat, half: Half): Refusal | undefined {
   const now = state.phase === half && seat === state.turn && state.waiting === 0;
   return now ? undefined : whyNotYet(state, seat, half);
 }
 
-function whyNotYet(state: State, seat: Seat, half: 'draw' | 'play'): Refusal {
+function whyNotYet(state: State, seat: Seat, half: Half): Refusal {
   if (state.phase === 'over') return whyOver(state);
   if (state.phase === 'deal') return { why: 'dealFirst' };
-  return whyNotTurn(state, seat) ?? { why: half === 'draw' ? 'alreadyDrawn' : 'drawFirst' };
+  const notTurn = whyNotTurn(state, seat);
+  if (notTurn) return notTurn;
+  if (state.phase === 'discard') return { why: 'alreadyDiscarded' };
+  return { why: half === 'draw' ? 'alreadyDrawn' : 'drawFirst' };
 }
 
 function whyOver(state: State): Refusal {

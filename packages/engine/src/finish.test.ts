@@ -214,6 +214,20 @@ const ENDGAMES: [string, string, Partial<Rules>][] = [
       booksNeeded: [{ kind: 'dirty', count: [1] }],
     },
   ],
+  ['two discards', 'six-deck', { discards: 2 }],
+  [
+    'two discards, some never last',
+    'house',
+    {
+      discards: 2,
+      discardFirst: ['red3'],
+      discardBarred: [
+        { kind: '9', until: 'own', last: 'no' },
+        { kind: 'K', until: 'any', last: 'no' },
+      ],
+    },
+  ],
+  ['two discards, the last one needed', 'closed-books', { discards: 2, lastDiscard: 'needed' }],
 ];
 
 // The answer is exact: it's compared with trying every way of playing the cards.
@@ -280,7 +294,12 @@ function canGoOut(state: State, tried: Set<string>): boolean {
     const next = copyState(state);
     if (play(next, 0, action)) throw new Error('listed but refused');
     if (next.phase === 'over') return next.outBy === 0;
-    const key = JSON.stringify([next.turn, positionOf(next).hands[0], positionOf(next).melds[0]]);
+    const key = JSON.stringify([
+      next.turn,
+      next.phase,
+      positionOf(next).hands[0],
+      positionOf(next).melds[0],
+    ]);
     if (next.turn !== 0 || tried.has(key)) return false;
     tried.add(key);
     return canGoOut(next, tried);

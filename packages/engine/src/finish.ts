@@ -1,5 +1,5 @@
 import type { Seat, Side } from './action.ts';
-import { neverLast, whyBarred } from './barred.ts';
+import { kindsLeftToDiscard, neverLast, whyBarred } from './barred.ts';
 import { bookTable, NEVER, placeOf, type MeldSize, type Supply } from './bookTable.ts';
 import { bitsOf, lowestBit } from './bits.ts';
 import {
@@ -24,9 +24,17 @@ import {
 import { WILD } from './meldShape.ts';
 import { openingFor, opensWithBook } from './opening.ts';
 import type { Kind } from './pack.ts';
-import { heldOfKind, kindsEnough, kindsHeld } from './places.ts';
+import {
+  giveCard,
+  heldCount,
+  heldFace,
+  heldOfKind,
+  kindsEnough,
+  kindsHeld,
+  takeCard,
+} from './places.ts';
 import type { KindName, Role } from './rules.ts';
-import { sideOf, type State } from './state.ts';
+import { sideOf, type MutableState, type State } from './state.ts';
 import { step, STEPS, stepsTaken } from './steps.ts';
 import type { Terms } from './terms.ts';
 
@@ -39,15 +47,44 @@ const NONE: Kind = -1;
  * share, so it counts what each rank could make, then shares out the wilds.
  */
 export function canFinish(state: State, seat: Seat): boolean {
+  const limit = stepsTaken() + STEPS.finish;
+  return (
+    canFinishWith(state, seat, lastDiscards(state, seat), limit) ||
+    (state.terms.discardsTwice && state.phase !== 'discard' && canFinishWithTwo(state, seat, limit))
+  );
+}
+
+/** The same with two discards: after the first nothing is laid, so the rest must do without what melds only then. */
+function canFinishWithTwo(state: State, seat: Seat, limit: number): boolean {
+  const { firstKinds, naturalKinds, rankKinds } = state.terms;
+  const free = kindsLeftToDiscard(state, seat);
+  for (let left = free & firstKinds || free; left !== 0; left &= left - 1) {
+    const card = heldFace(state, seat, lowestBit(left));
+    takeCard(state as MutableState, seat, card);
+    const last = lastDiscards(state, seat).filter((kind) => kind !== NONE);
+    const lays = heldCount(state, seat) > 1;
+    const waits = lays && (kindsHeld(state, seat) & rankKinds & ~naturalKinds) !== 0;
+    const found = !waits && canFinishWith(state, seat, last, limit);
+    giveCard(state as MutableState, seat, card);
+    if (found) return true;
+  }
+  return false;
+}
+
+function canFinishWith(
+  state: State,
+  seat: Seat,
+  discards: readonly Kind[],
+  limit: number,
+): boolean {
   const { terms } = state;
-  const discards = lastDiscards(state, seat);
   if (discards.length === 0) return false;
   const side = sideOf(state, seat);
   const supply: Supply = {
     naturals: 0,
     wilds: countRole(state, seat, 'wild'),
     dirty: mostCounted(state),
-    limit: stepsTaken() + STEPS.finish,
+    limit,
   };
   const shared = shareWilds(state, seat, discards, supply);
   if (!shared) return false;

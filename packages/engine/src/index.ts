@@ -105,6 +105,7 @@ export {
   discardAt,
   heldCount,
   heldOfKind,
+  cardsHeld,
   inFoot,
   pileCount,
   pilesLeft,
@@ -117,6 +118,7 @@ export {
   seatsOf,
   seatsOfScorer,
   sideOf,
+  isPlaying,
   type MutableState,
   type Phase,
   type Scorer,
@@ -125,5 +127,6 @@ export {
 export { STEPS, stepsTaken } from './steps.ts';
 export { stockToCome } from './stock.ts';
 export { seatingFor, seatingsFor, seatTerms, type Seats } from './seatTerms.ts';
+export { shedsTwo } from './turn.ts';
 export { countsRefills, canPayWith, staysFrozen, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -45,7 +45,14 @@ import { discardAt, heldCount, heldFace, heldOf, heldOfKind, topKind } from './p
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
-import { whyNotAgree, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
+import {
+  kindsByWord,
+  shedsTwo,
+  whyNotAgree,
+  whyNotDiscardAny,
+  whyNotEndTurn,
+  whyNotTakeUpcard,
+} from './turn.ts';
 
 const listed = newMoves();
 
@@ -65,6 +72,7 @@ export function listMoves(state: State, moves: Moves): void {
   if (state.waiting) listAnswers(state, moves);
   else if (state.phase === 'play') listPlays(state, state.turn, moves);
   else if (state.phase === 'draw') listDraws(state, state.turn, moves);
+  else if (state.phase === 'discard') listDiscards(state, state.turn, moves);
   else if (state.phase === 'deal') listDeal(state, moves);
   moves.count = moves.layings + moves.coded + countBits(moves.discards);
 }
@@ -244,6 +252,10 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
   if ((state.terms.asksFirst || state.terms.outFromHand) && !whyNotAsk(state, seat))
     pushMove(moves, PLAIN, ASK, 0, 0, 0);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, PLAIN, END_TURN, 0, 0, 0);
+  listDiscards(state, seat, moves);
+}
+
+function listDiscards(state: State, seat: Seat, moves: Moves): void {
   moves.discards = kindsToDiscard(state, seat);
   if (state.terms.pack.oneThree) listRedThree(state, seat, moves);
 }
@@ -269,7 +281,8 @@ function listCaps(state: State, seat: Seat, moves: Moves): void {
 function kindsToDiscard(state: State, seat: Seat): number {
   if (whyNotDiscardAny(state, seat)) return 0;
   const kinds = kindsLeftToDiscard(state, seat);
-  return kinds & state.terms.firstKinds || kinds;
+  const first = kinds & state.terms.firstKinds || kinds;
+  return shedsTwo(state, seat) ? first & kindsByWord(state, seat) : first;
 }
 
 /** Threes of one rank may still differ in what they cost, so a red one is listed beside the black one. */

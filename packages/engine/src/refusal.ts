@@ -17,6 +17,8 @@ export type Refusal =
   | { why: 'mustSayNo'; kind: Kind }
   | { why: 'drawFirst' }
   | { why: 'alreadyDrawn' }
+  /** The first of two discards is made; only the second is left. */
+  | { why: 'alreadyDiscarded' }
   // The deal
   | { why: 'noSuchDepth' }
   | { why: 'noSuchStack'; stack: number }

@@ -63,6 +63,8 @@ export interface Rules {
   pickUpBlockedBy: KindName[];
   /** byWildLap: only until the player who froze them is next to play. */
   freezing: 'never' | 'byWild' | 'byWildLap';
+  /** How many cards end a turn; a second one only if it may be discarded. */
+  discards: number;
   /** Kinds that must be discarded before any other card. */
   discardFirst: KindName[];
   /** Kinds that can't be discarded yet. */

@@ -20,6 +20,7 @@ import { discardCard, fillStock, heldCount, layAside, takeUp, stackCard } from '
 import { emptyState, enterRound, sideOf, type MutableState, type State } from './state.ts';
 import { isLaidBy } from './stock.ts';
 import { copiesInPlay, staysFrozen, type Terms } from './terms.ts';
+import { mayDiscardSome } from './turn.ts';
 
 /** A position to be set up: only the hands must be told, the rest has defaults. */
 export type PartialPosition = Pick<Position, 'hands'> & Partial<Position>;
@@ -38,6 +39,7 @@ export type PositionProblem =
   | { problem: 'neverFrozen' }
   | { problem: 'neverAsked' }
   | { problem: 'wronglyAsked' }
+  | { problem: 'wronglyDiscarding' }
   | { problem: 'wronglyOut' }
   | { problem: 'wronglyFinished' }
   | { problem: 'kneeMisplaced'; seat: Seat }
@@ -56,7 +58,8 @@ export function setUp(terms: Terms, partial: PartialPosition): MutableState | Po
     laidProblem(state, position) ??
     finishedProblem(state, position) ??
     askedProblem(state, position) ??
-    outProblem(state);
+    outProblem(state) ??
+    discardProblem(state);
   if (bad) return bad;
   state.inAir = 0;
   return state;
@@ -295,7 +298,7 @@ function askedProblem(
   if (!asked && !permission) return undefined;
   const partners = partnersOf(state, state.turn);
   if (!state.terms.asksFirst && !mayAskInHand(state, state.turn)) return { problem: 'neverAsked' };
-  if (phase !== 'play') return { problem: 'wronglyAsked' };
+  if (phase !== 'play' && (phase !== 'discard' || asked)) return { problem: 'wronglyAsked' };
   if (!asked) return undefined;
   const fits =
     asked.seat === state.turn &&
@@ -310,6 +313,13 @@ function outProblem(state: State): PositionProblem | undefined {
   if (outBy < 0) return undefined;
   const fits = terms.rules.afterOut !== 'ends' && turn !== outBy && heldCount(state, outBy) === 0;
   return fits ? undefined : { problem: 'wronglyOut' };
+}
+
+/** A seat owes a second discard only where the rules ask for one and it may make it, after the first. */
+function discardProblem(state: State): PositionProblem | undefined {
+  if (state.phase !== 'discard') return undefined;
+  const fits = state.terms.discardsTwice && state.discards > 0 && mayDiscardSome(state, state.turn);
+  return fits ? undefined : { problem: 'wronglyDiscarding' };
 }
 
 /** A position that doesn't say so was frozen by the seat before the one whose turn it is. */

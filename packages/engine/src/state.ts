@@ -2,8 +2,16 @@ import type { Seat, Side } from './action.ts';
 import { SEAT_BITS, SEAT_SIDE } from './layout.ts';
 import type { Terms } from './terms.ts';
 
-/** deal: grabbing and choosing hands. draw, play: the two halves of a turn. over: the round is scored. */
-export type Phase = 'deal' | 'draw' | 'play' | 'over';
+/**
+ * deal: grabbing and choosing hands. draw, play: the two halves of a turn. discard: the first of two discards is made.
+ * over: the round is scored.
+ */
+export type Phase = 'deal' | 'draw' | 'play' | 'discard' | 'over';
+
+/** Whether the seat to act has drawn and its turn goes on. */
+export function isPlaying(phase: Phase): boolean {
+  return phase === 'play' || phase === 'discard';
+}
 
 /**
  * The whole truth about a table, hidden cards included. Read it through the functions of its neighbors, and

@@ -37,6 +37,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly notesPlay: boolean;
   /** Whether a laying may bring a bonus. */
   readonly bonusInPlay: boolean;
+  /** Whether a turn ends with two discards. */
+  readonly discardsTwice: boolean;
   /** Kinds that freeze the discards when they are turned up, a bit each. */
   readonly freezingUpcards: number;
   /** Whether a discarded wild freezes the discards. */
@@ -89,6 +91,7 @@ export function termsFor(
       rules.partnersInFoot === 'played' ||
       cards.laid.late,
     bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
+    discardsTwice: rules.discards === 2,
     freezingUpcards: bitsOf(
       (rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : []).map((kind) =>
         pack.kinds.indexOf(kind),

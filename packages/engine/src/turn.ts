@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { kindsLeftToDiscard, whyBarred } from './barred.ts';
+import { kindsLeftToDiscard, neverLast, whyBarred } from './barred.ts';
 import { bitsOf, lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
 import { canFinish } from './finish.ts';
@@ -103,8 +103,42 @@ function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefine
   return (
     whyNotFirst(state, seat, card) ??
     whyBarred(state, seat, state.terms.pack.kindOf[card]) ??
-    whyNotDiscardAny(state, seat)
+    whyNotDiscardAny(state, seat) ??
+    whyNotByWord(state, seat, card)
   );
+}
+
+/** Why a seat that is bound to go out may not begin its last two discards with this card. */
+function whyNotByWord(state: State, seat: Seat, card: Card): Refusal | undefined {
+  if (!shedsTwo(state, seat) || state.permission !== 'yes') return undefined;
+  const mayGo = kindsByWord(state, seat) & (1 << state.terms.pack.kindOf[card]);
+  return mayGo ? undefined : { why: 'mustGoOut' };
+}
+
+/** The kinds that a seat which holds several cards may discard by its word: all, unless it is bound to go out. */
+export function kindsByWord(state: State, seat: Seat): number {
+  if (!isBound(state, seat)) return -1;
+  return shedsTwo(state, seat) && !whyNotGoOut(state, seat) ? kindsBeforeLast(state, seat) : 0;
+}
+
+/** Whether two discards would leave the seat no card. */
+export function shedsTwo(state: State, seat: Seat): boolean {
+  return state.terms.discardsTwice && state.phase === 'play' && heldCount(state, seat) === 2;
+}
+
+/** The kinds that may go first where the other card held must be the last discard. */
+function kindsBeforeLast(state: State, seat: Seat): number {
+  if (state.terms.rules.lastDiscard === 'forbidden') return 0;
+  const held = kindsHeld(state, seat);
+  const free = kindsLeftToDiscard(state, seat);
+  const last = free & ~neverLast(state);
+  let kinds = 0;
+  for (let left = free; left !== 0; left &= left - 1) {
+    const kind = left & -left;
+    const other = held === kind ? kind : held & ~kind;
+    if (other & last) kinds |= kind;
+  }
+  return kinds;
 }
 
 function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined {
@@ -120,7 +154,7 @@ export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined 
   const unearned = last ? whyFootUnearned(state, seat, 0, 1) : undefined;
   if (unearned) return unearned;
   if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
-  if (!last) return isBound(state, seat) ? { why: 'mustGoOut' } : undefined;
+  if (!last) return kindsByWord(state, seat) === 0 ? { why: 'mustGoOut' } : undefined;
   if (state.outBy >= 0) return undefined;
   if (state.terms.rules.lastDiscard === 'forbidden') return { why: 'lastDiscardForbidden' };
   if (mayRunOut(state)) return undefined;
@@ -143,10 +177,25 @@ export function discard(
   if (froze) freeze(state, seat);
   events?.push({ event: 'discarded', seat, card, froze });
   if (goesOut(state, seat, 'discarded')) return goOut(state, seat, 'discarded', events);
+  if (owesAnother(state, seat)) {
+    state.phase = 'discard';
+    return undefined;
+  }
   if (heldCount(state, seat) === 0 && isFootDue(state, seat) && !waitsAfterDiscard(state))
     takeUpFoot(state, seat, events);
   passTurn(state, events);
   return undefined;
+}
+
+/** Whether the seat, which has just discarded, must discard once more. */
+function owesAnother(state: State, seat: Seat): boolean {
+  return state.terms.discardsTwice && state.phase === 'play' && mayDiscardSome(state, seat);
+}
+
+/** Whether the seat may discard some card that it holds. */
+export function mayDiscardSome(state: State, seat: Seat): boolean {
+  const mayAny = heldCount(state, seat) > 0 && !whyNotDiscardAny(state, seat);
+  return mayAny && kindsLeftToDiscard(state, seat) !== 0;
 }
 
 const MUST_DISCARD: Refusal = { why: 'mustDiscard' };

@@ -90,6 +90,8 @@ export function advance(terms: Terms, view: View, event: Event): View {
         ...lose(played(terms, view, event.seat), event.seat, [event.card]),
         discards: [...view.discards, event.card],
         ...frozenBy(terms, view, event.froze, event.seat),
+        // If the turn is over, the next event says so.
+        ...(terms.discardsTwice ? { phase: 'discard' } : {}),
       };
     case 'turnEnded':
       return thawed(nextTurn(terms, { ...endTurn(view), phase: 'draw' }, event.seat));

@@ -16,6 +16,8 @@ test.each([
     'Minimums: 50, 90, 120, 150.',
     { 'opening.1': 50, 'opening.2': 90, 'opening.3': 120, 'opening.4': 150 },
   ],
+  ['End your turn by discarding two cards.', { discards: 2 }],
+  ['The lowest score wins.', { counts: 'lowWins' }],
   ['A clean book is worth five hundred.', { 'bookBonus.clean': 500 }],
   [
     'To go out you need 1 clean book in rounds 1 to 3 and 2 in round 4.',
@@ -49,6 +51,8 @@ test.each([
 
 test.each([
   'Never draw three cards.',
+  'You may discard two cards if you like.',
+  'The lowest score does not win.',
   'Don’t pick up the whole discard pile.',
   'A clean book is not worth 500.',
   'You do not need 50 points to go down.',

@@ -30,8 +30,8 @@ const TOPICS: readonly (readonly [RegExp, readonly (keyof Rules)[]])[] = [
   [/\b(?:deals?|dealt|dealer|piles?|stacks?)\b/, ['piles', 'deal', 'footPass', 'handChoice']],
   [/\b(?:starts?|begins?|goes 1st|high card)\b/, ['starter', 'upcard']],
   [/\b(?:partners?|teams?|pairs?|players?)\b/, ['seating', 'decks']],
-  [/\bdiscard\w*\b/, ['discardFirst', 'discardBarred', 'lastDiscard']],
-  [/\b(?:rounds?|game|winner|wins?)\b/, ['gameEnd']],
+  [/\bdiscard\w*\b/, ['discards', 'discardFirst', 'discardBarred', 'lastDiscard']],
+  [/\b(?:rounds?|game|winner|wins?)\b/, ['gameEnd', 'counts']],
   [/\b(?:points?|score|worth|cards?)\b/, ['values', 'caught', 'bookBonus']],
 ];
 

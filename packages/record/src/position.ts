@@ -123,9 +123,9 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
   };
 }
 
-function readPhase(value: unknown): 'draw' | 'play' {
-  if (value === 'draw' || value === 'play') return value;
-  throw new Malformed('phase must be "draw" or "play".');
+function readPhase(value: unknown): 'draw' | 'play' | 'discard' {
+  if (value === 'draw' || value === 'play' || value === 'discard') return value;
+  throw new Malformed('phase must be "draw", "play" or "discard".');
 }
 
 function readMeld(pack: Pack, value: unknown): MeldCards {

@@ -58,6 +58,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   footNeeded: 'yes',
   outBarredBy: [],
   afterOut: 'ends',
+  discards: 1,
   discardBarred: [],
   drawFrom: 'any',
   pickUpUnopened: 'free',

@@ -109,6 +109,7 @@ const turn = {
   pickUpUnopened: choice('free', 'pair', 'never'),
   pickUpBlockedBy: kinds,
   freezing: choice('never', 'byWild', 'byWildLap'),
+  discards: number(1, 2),
   discardFirst: kinds,
   discardBarred: list(
     record({

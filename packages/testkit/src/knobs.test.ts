@@ -90,6 +90,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   pickUpUnopened: { to: 'never', where: { pickUpWith: ['pair', 'naturalAndWild'] } },
   pickUpBlockedBy: { to: ['5', '6', '7', '8'] },
   freezing: { to: 'byWild', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } },
+  discards: { to: 2 },
   discardFirst: { to: ['black3', '2'] },
   discardBarred: { to: [{ kind: '7', until: 'every', last: 'no' }] },
   meldStart: { to: { cards: 3, naturals: 2 } },

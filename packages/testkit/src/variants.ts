@@ -134,6 +134,23 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   },
   'only held cards count': { counts: 'held' },
   'the lowest total wins': { counts: 'lowWins' },
+  'two discards a turn': { discards: 2, draw: 3, booksNeeded: [], freezing: 'byWild' },
+  'two discards, and a yes that binds': {
+    discards: 2,
+    booksNeeded: [{ kind: 'any', count: [1] }],
+    bookSize: 4,
+    permission: 'binding',
+    piles: [5, 5],
+    discardBarred: [{ kind: '7', until: 'any', last: 'no' }],
+  },
+  'two discards, the last one needed': {
+    discards: 2,
+    booksNeeded: [],
+    lastDiscard: 'needed',
+    roles: { ...house.rules.roles, black3: 'lastMeld' },
+    footTaken: 'insteadOfDraw',
+    piles: [5, 5],
+  },
   'any card of the pile': {
     pickUpUses: 'any',
     pickUpWith: ['onMeld', 'pair', 'anyWilds'],

@@ -13,6 +13,7 @@ const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('lai
 
 /** Knobs that say nothing under some rules, and when they do say something. */
 const ASKED: Asked = {
+  discards: ({ discards }) => discards > 1,
   discardBarred: ({ discardBarred }) => discardBarred.length > 0,
   footBy: ({ footBy }) => footBy !== 'emptyHand',
   footTaken: ({ footTaken }) => footTaken !== 'atOnce',

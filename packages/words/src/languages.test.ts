@@ -27,6 +27,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   mustSayNo: { kind: 4 },
   drawFirst: {},
   alreadyDrawn: {},
+  alreadyDiscarded: {},
   noSuchDepth: {},
   noSuchStack: { stack: 5 },
   noSuchStock: { pile: 3 },

@@ -75,6 +75,7 @@ const impossible: {
   neverFrozen: {},
   neverAsked: {},
   wronglyAsked: {},
+  wronglyDiscarding: {},
   wronglyOut: {},
   wronglyFinished: {},
   kneeMisplaced: { seat: 1 },

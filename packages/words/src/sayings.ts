@@ -53,6 +53,7 @@ export type TurnWhy =
   | 'mustSayNo'
   | 'drawFirst'
   | 'alreadyDrawn'
+  | 'alreadyDiscarded'
   | 'noSuchDepth'
   | 'noSuchStack'
   | 'noSuchStock'

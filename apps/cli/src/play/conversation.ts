@@ -1,6 +1,7 @@
 import {
   exactGrabBonus,
   isGrabbing,
+  isPlaying,
   actor,
   apply,
   cardsShown,
@@ -50,7 +51,7 @@ export async function converse(match: Match, terminal: Terminal): Promise<Conver
     }
     const moment = momentOf(seated, state);
     tellNews(match, moment, terminal);
-    const playingOn = state.phase === 'play' && !moment.view.asked;
+    const playingOn = isPlaying(state.phase) && !moment.view.asked;
     if (fresh || !playingOn) showWhatMatters(moment, terminal);
     if ((await askForAction(match, terminal)) === 'left') return 'left';
   }
@@ -154,6 +155,8 @@ function promptFor({ view, seated, state }: Moment, { paint }: Terminal): string
       return paint.bold(sentences.play.draw);
     case 'play':
       return paint.bold(view.permission === 'yes' ? sentences.play.mayGoOut : sentences.play.meld);
+    case 'discard':
+      return paint.bold(sentences.play.discardAgain);
     case 'over':
       return '› ';
   }
@@ -258,7 +261,7 @@ function tellOwn(match: Match, terminal: Terminal): void {
   const moment = momentOf(match.seated, match.game.state);
   tellNews(match, moment, terminal);
   const { view, seated, state } = moment;
-  const goesOn = view.phase === 'play' && actor(state) === seated.you;
+  const goesOn = isPlaying(view.phase) && actor(state) === seated.you;
   if (goesOn) say(terminal, handOf(moment, screenOf(terminal)));
 }
 

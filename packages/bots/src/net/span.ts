@@ -17,6 +17,8 @@ export function spanOf(tables: readonly Terms[]): Span {
 
 /** Whether the rules lie between those of the span: a net that learned there knows what they lead to. */
 export function isWithin(terms: Terms, { low, high }: Span): boolean {
+  // None of the numbers tells of a second discard.
+  if (terms.discardsTwice) return false;
   return numbersOf(terms).every((numbers) =>
     numbers.every((number, at) => number >= low[at]! && number <= high[at]!),
   );

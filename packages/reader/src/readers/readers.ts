@@ -23,6 +23,7 @@ import { opening } from './melds/opening.ts';
 import { wildLimits } from './melds/wildLimits.ts';
 import { wildMelds } from './melds/wildMelds.ts';
 import { bookBonus } from './score/bookBonus.ts';
+import { counts } from './score/counts.ts';
 import { emptyStock } from './score/emptyStock.ts';
 import { gameEnd } from './score/gameEnd.ts';
 import { goOutBonus } from './score/goOutBonus.ts';
@@ -68,6 +69,7 @@ export const readers: readonly Reader[] = [
   lastDiscard,
   goOutBonus,
   bookBonus,
+  counts,
   emptyStock,
   gameEnd,
 ];

@@ -136,6 +136,7 @@ const impossibleSamples: SomeOfEach<PositionProblem, 'problem'> = {
   neverFrozen: [{}],
   neverAsked: [{}],
   wronglyAsked: [{}],
+  wronglyDiscarding: [{}],
   wronglyOut: [{}],
   wronglyFinished: [{}],
   kneeMisplaced: [{ seat: 1 }],

@@ -33,6 +33,7 @@ export const refusalSamples: {
   mustSayNo: ['six-deck', { why: 'mustSayNo', kind: kind('black3') }],
   drawFirst: ['house', { why: 'drawFirst' }],
   alreadyDrawn: ['house', { why: 'alreadyDrawn' }],
+  alreadyDiscarded: ['house', { why: 'alreadyDiscarded' }],
   noSuchDepth: ['house', { why: 'noSuchDepth' }],
   noSuchStack: ['six-deck', { why: 'noSuchStack', stack: 2 }],
   noSuchStock: ['house', { why: 'noSuchStock', pile: 2 }],

@@ -41,6 +41,7 @@ export const editor: EditorWords = {
     pickUpUnopened: 'Picking up the pile before you’ve gone down',
     pickUpBlockedBy: 'Cards that block the pile',
     freezing: 'Freezing the pile',
+    discards: 'Cards discarded each turn',
     discardFirst: 'Cards you have to discard first',
     discardBarred: 'Cards you can’t discard yet',
     meldStart: 'Starting a meld',

@@ -33,6 +33,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'The discard pile is never frozen under these rules.';
     case 'neverAsked':
       return 'Nobody has to ask before going out at this table.';
+    case 'wronglyDiscarding':
+      return 'Only a player who has discarded 1 card, and can discard another, has a second discard to make, and only under rules where a turn ends with 2.';
     case 'wronglyOut':
       return 'A player who has gone out has no cards left, and their turn is over. It can happen only under rules where the others get one more turn.';
     case 'wronglyFinished':
@@ -42,6 +44,6 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'kneeMisplaced':
       return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or the foot is already picked up.`;
     case 'dealing':
-      return 'A position starts after the deal: phase must be "draw" or "play".';
+      return 'A position starts after the deal: phase must be "draw", "play" or "discard".';
   }
 }

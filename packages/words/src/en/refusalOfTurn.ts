@@ -30,6 +30,7 @@ export const turn: Sayings<TurnWhy> = {
       ? `Start your turn by drawing ${cards(drawnAtOnce(context))}.`
       : `Start your turn by drawing ${cards(drawnAtOnce(context))} or picking up the pile.`,
   alreadyDrawn: () => 'You already drew this turn. Meld cards, or discard to end your turn.',
+  alreadyDiscarded: () => 'You already discarded 1 card. Discard another one to end your turn.',
   noSuchDepth: () => 'Cut the deck somewhere between its top and its bottom.',
   noSuchStack: (_, { ruleSet }) =>
     `There are ${ruleSet.rules.piles.length} piles to choose from. Choose one of them.`,

@@ -41,6 +41,7 @@ export const editor: EditorWords = {
     pickUpUnopened: 'Tomar el pozo antes de bajarte',
     pickUpBlockedBy: 'Cartas que bloquean el pozo',
     freezing: 'Congelar el pozo',
+    discards: 'Cartas que se descartan por turno',
     discardFirst: 'Cartas que se descartan primero',
     discardBarred: 'Cartas que todavía no puedes descartar',
     meldStart: 'Cómo empieza una combinación',

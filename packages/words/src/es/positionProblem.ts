@@ -35,6 +35,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'Con estas reglas el pozo no se congela nunca.';
     case 'neverAsked':
       return 'En esta mesa no hay que preguntar antes de cerrar.';
+    case 'wronglyDiscarding':
+      return 'Solo le falta un segundo descarte a quien ya descartó 1 carta y puede descartar otra, y solo con reglas en las que el turno termina con 2.';
     case 'wronglyOut':
       return 'Quien ya cerró no tiene cartas y ya terminó su turno. Eso solo pasa con reglas en las que los demás juegan un turno más.';
     case 'wronglyFinished':
@@ -44,6 +46,6 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'kneeMisplaced':
       return `${capitalised(name(problem.seat))} no puede tener rodilla: estas reglas no la tienen, o ya tomó el pie.`;
     case 'dealing':
-      return 'Una posición empieza después del reparto: «phase» debe ser «draw» o «play».';
+      return 'Una posición empieza después del reparto: «phase» debe ser «draw», «play» o «discard».';
   }
 }

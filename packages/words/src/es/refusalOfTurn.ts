@@ -36,6 +36,7 @@ export const turn: Sayings<TurnWhy> = {
       ? `Empieza tu turno robando ${cards(drawnAtOnce(context))}.`
       : `Empieza tu turno robando ${cards(drawnAtOnce(context))} o tomando el pozo.`,
   alreadyDrawn: () => 'Ya robaste en este turno. Baja cartas, o descarta para terminar.',
+  alreadyDiscarded: () => 'Ya descartaste 1 carta. Descarta otra para terminar tu turno.',
   noSuchDepth: () => 'Corta el mazo en algún punto entre la primera carta y la última.',
   noSuchStack: (_, { ruleSet }) =>
     `Hay ${counted(ruleSet.rules.piles.length, STACK)} para elegir. Elige uno.`,

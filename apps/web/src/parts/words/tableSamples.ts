@@ -35,7 +35,7 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
       [1, 5],
       [4, 5],
     ],
-    sayYourTurn: [['draw'], ['play']],
+    sayYourTurn: [['draw'], ['play'], ['discard']],
     sayTurnOf: NAME,
     sayHand: [
       [1, '1 king', 11],

@@ -1,4 +1,4 @@
-import { determinize, seeded, viewFor, type Seat } from '@hand-and-foot/engine';
+import { determinize, isPlaying, seeded, viewFor, type Seat } from '@hand-and-foot/engine';
 import { positionRecord, type Replay } from '@hand-and-foot/record';
 import type { Branch, BranchStart } from '../../worker/shared/messages.ts';
 import { stateAt } from './record/steps.ts';
@@ -6,7 +6,7 @@ import { stateAt } from './record/steps.ts';
 /** Whether somebody could play on from this step. */
 export function canBranch(replay: Replay, index: number): boolean {
   const { phase } = stateAt(replay, index);
-  return phase === 'draw' || phase === 'play';
+  return phase === 'draw' || isPlaying(phase);
 }
 
 /**

@@ -63,6 +63,7 @@ export function Moment({ table = <Table /> }: MomentProps) {
       return ending ? <>{table}</> : <ScoreScreen footer={<NextRound onAsk={letGo} />} />;
     case 'draw':
     case 'play':
+    case 'discard':
       return <>{table}</>;
   }
 }

@@ -24,6 +24,9 @@ function textOf(game: TheGame): ButtonText {
   const { asked } = desk.view.value;
   if (asked) return { text: asked.seat === desk.seat ? words.waitForAnswer : words.wait };
   const offer = desk.primary.value;
-  if (offer.is === 'chooseDiscard') return { text: words.choose, effect: words.toLayOrDiscard };
+  if (offer.is === 'chooseDiscard') {
+    const isSecond = desk.view.value.phase === 'discard';
+    return { text: words.choose, effect: isSecond ? words.toDiscardAgain : words.toLayOrDiscard };
+  }
   return offerText(game, offer);
 }

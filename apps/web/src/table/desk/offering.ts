@@ -31,7 +31,8 @@ export function offersIn(moment: DeskMoment, link: TableLink): Offers {
     if (!isMyTurn.value)
       return doesBotWait(moment, link) ? { is: 'goOn' } : waitingOffer(bench.value);
     if (told.value.phase === 'draw') return firstOffer();
-    if (cards.value.length === 0) return restingOffer(bench.value);
+    if (cards.value.length === 0 || told.value.phase === 'discard')
+      return restingOffer(bench.value);
     return putOffer(bench.value, cards.value, targets.value);
   });
 

@@ -30,7 +30,8 @@ export function Steps() {
 }
 
 export function stepOf({ view, primary, discardOffer }: Desk): Step {
-  if (view.value.phase === 'draw') return 'draw';
+  const { phase } = view.value;
+  if (phase === 'draw' || phase === 'discard') return phase;
   const { is, no } = discardOffer.value;
   // A card that can only be discarded was chosen.
   return is === 'discard' && !no && primary.value.no ? 'discard' : 'lay';

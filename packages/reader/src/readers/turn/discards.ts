@@ -2,6 +2,11 @@ import { fact, type Reader } from '../../fact.ts';
 
 export const discards: Reader = [
   {
+    says: /\bdiscard(?:s|ing)? 2 cards\b|\b2 discards (?:a|each|every|per) turn\b/,
+    notUnder: /\bonly|\bunless|\bif\b/,
+    means: () => [fact('discards', '', 2)],
+  },
+  {
     says: /\b(red|black)threes (?:\w+ ){0,6}?(?:should|must|have to) be discarded before (?:all|any) other cards?\b/,
     means: ([, three]) => [fact('discardFirst', `${three!}3`, true)],
   },

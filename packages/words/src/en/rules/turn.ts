@@ -112,10 +112,15 @@ export const turn: Tellings<KnobOf<'turn'>> = {
         'A discarded wild card freezes the pile until the next turn of the player who discarded it. While it’s frozen, you need 2 natural cards in your hand that match the top card.',
     }[freezing],
   ],
-  discardFirst: (kinds, { pack }) => [
+  discards: (discards) => [
+    discards === 1
+      ? 'You discard 1 card each turn.'
+      : `You discard ${cards(discards)} each turn, one after the other, and meld nothing in between. If you can discard only 1, your turn ends there.`,
+  ],
+  discardFirst: (kinds, { pack, ruleSet }) => [
     kinds.length === 0
-      ? 'End your turn by discarding 1 card.'
-      : `End your turn by discarding 1 card. If you have ${oneOfKinds(pack, kinds)}, it has to go before any other card.`,
+      ? `End your turn by discarding ${cards(ruleSet.rules.discards)}.`
+      : `End your turn by discarding ${cards(ruleSet.rules.discards)}. If you have ${oneOfKinds(pack, kinds)}, it has to go before any other card.`,
   ],
   discardBarred: (barred, telling) =>
     barred.length === 0

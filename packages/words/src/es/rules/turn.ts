@@ -114,10 +114,15 @@ export const turn: Tellings<KnobOf<'turn'>> = {
         'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras tanto, necesitas en la mano 2 naturales iguales a la carta de arriba.',
     }[freezing],
   ],
-  discardFirst: (kinds, { pack }) => [
+  discards: (discards) => [
+    discards === 1
+      ? 'Descartas 1 carta por turno.'
+      : `Descartas ${cards(discards)} por turno, una tras otra, sin bajar nada entre medias. Si solo puedes descartar 1, tu turno termina ahí.`,
+  ],
+  discardFirst: (kinds, { pack, ruleSet }) => [
     kinds.length === 0
-      ? 'Termina tu turno descartando 1 carta.'
-      : `Termina tu turno descartando 1 carta. Si tienes ${oneOfKinds(pack, kinds)}, va antes que cualquier otra carta.`,
+      ? `Termina tu turno descartando ${cards(ruleSet.rules.discards)}.`
+      : `Termina tu turno descartando ${cards(ruleSet.rules.discards)}. Si tienes ${oneOfKinds(pack, kinds)}, va antes que cualquier otra carta.`,
   ],
   discardBarred: (barred, telling) =>
     barred.length === 0

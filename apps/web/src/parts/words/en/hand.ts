@@ -26,6 +26,7 @@ export const hand = {
   discard: 'Discard',
   choose: 'Choose cards',
   toLayOrDiscard: 'to meld, or one to discard',
+  toDiscardAgain: 'your second card to discard',
   chooseDiscard: 'Choose a card to discard',
   chooseOne: 'Choose just one',
   /** Below “Discard”. */
@@ -50,7 +51,7 @@ export const hand = {
   keep: 'Keep it',
 
   sayYourTurn: (phase: string): string =>
-    phase === 'draw' ? 'Your turn. Draw.' : 'Your turn. Meld or discard.',
+    `Your turn. ${phase === 'draw' ? 'Draw.' : phase === 'discard' ? 'Discard another card.' : 'Meld or discard.'}`,
   sayTurnOf: (name: string) => `It’s ${name}’s turn.`,
   sayHand: (cards: number, kinds: string, foot: number | undefined) =>
     `You have ${countCards(cards)}${foot === undefined ? ' in your foot' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} more in your foot.`}`,

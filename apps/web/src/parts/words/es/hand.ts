@@ -26,6 +26,7 @@ export const hand: Wording['hand'] = {
   discard: 'Descartar',
   choose: 'Elige cartas',
   toLayOrDiscard: 'para bajar, o una para descartar',
+  toDiscardAgain: 'tu segunda carta para descartar',
   chooseDiscard: 'Elige una carta para descartar',
   chooseOne: 'Elige solo una',
   justOne: 'solo una carta',
@@ -48,7 +49,8 @@ export const hand: Wording['hand'] = {
   surelyStay: 'Podrías cerrar ahora. ¿Descartar de todas formas?',
   keep: 'No descartar',
 
-  sayYourTurn: (phase) => (phase === 'draw' ? 'Te toca. Roba.' : 'Te toca. Baja o descarta.'),
+  sayYourTurn: (phase) =>
+    `Te toca. ${phase === 'draw' ? 'Roba.' : phase === 'discard' ? 'Descarta otra carta.' : 'Baja o descarta.'}`,
   sayTurnOf: (name) => `Le toca a ${name}.`,
   sayHand: (cards, kinds, foot) =>
     `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,

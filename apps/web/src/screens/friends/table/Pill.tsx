@@ -1,3 +1,4 @@
+import { isPlaying } from '@hand-and-foot/engine';
 import { nameOf, isReaction, type Saying } from '@hand-and-foot/protocol';
 import { speech } from '../../../parts/words/wording.ts';
 import { Reaction } from '../chat/Reaction.tsx';
@@ -18,7 +19,7 @@ export function Pill() {
   const link = useShared();
   const now = useSeconds();
   const { view } = link.known.value;
-  const isPlayed = view?.phase === 'draw' || view?.phase === 'play';
+  const isPlayed = view !== undefined && (view.phase === 'draw' || isPlaying(view.phase));
   const isLost = link.line.value !== 'live';
   const talk = lastSpoken();
   const said = isPlayed ? undefined : isLost ? words.value.lost : (talk ?? sayWaiting(link, now));
