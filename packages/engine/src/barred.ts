@@ -38,6 +38,7 @@ const isNeverLast = ({ last }: BarredKind): boolean => last === 'no';
 
 /** Whether the books that the bar waits for are there. */
 function isFree(state: State, seat: Seat, { kind, until, books = 'any' }: BarredKind): boolean {
+  if (until === 'roundEnds') return false;
   const has = (side: number): boolean => booksLike(state, side, { kind: books, rank: kind }) > 0;
   if (until === 'own') return has(sideOf(state, seat));
   const sides = Array.from({ length: state.terms.sides }, (_, side) => side);

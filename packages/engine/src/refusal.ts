@@ -1,7 +1,7 @@
 import type { ActionName, Seat } from './action.ts';
 import type { MeldNumber } from './meld.ts';
 import type { Card, Kind } from './pack.ts';
-import type { BookKind, WildLimit } from './rules.ts';
+import type { BarredKind, BookKind, WildLimit } from './rules.ts';
 
 /** Why something may not be done, naming what is missing, for any screen to make a sentence of. */
 export type Refusal =
@@ -94,7 +94,7 @@ export type Refusal =
   // Ending the turn
   | { why: 'mustKeepCards'; left: number; need: number; because: GoOutRefusal }
   | { why: 'discardFirst'; kind: Kind }
-  | { why: 'discardBarred'; kind: Kind; until: 'every' | 'own' | 'any' | 'never' }
+  | { why: 'discardBarred'; kind: Kind; until: BarredKind['until'] | 'never' }
   | { why: 'mustDiscard' }
   | { why: 'mustGoOut' }
   | { why: 'alreadyAnswered'; answer: 'yes' | 'no' }

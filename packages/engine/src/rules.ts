@@ -238,10 +238,10 @@ export interface Laid {
 /** deal: in hand when the round begins, or when the side opens. stock: drawn. pile: picked up with the discards. */
 export type LaidSource = 'deal' | 'stock' | 'foot' | 'pile';
 
-/** Can't be discarded until a book of its rank lies with every side, one's own, or any. */
+/** Can't be discarded until a book of its rank lies with every side, one's own, or any; or in the whole round. */
 export interface BarredKind {
   kind: KindName;
-  until: 'every' | 'own' | 'any';
+  until: 'every' | 'own' | 'any' | 'roundEnds';
   /** The book this waits for; of any kind where it is left out. */
   books?: BookKind | 'any';
   /** no: never as the last discard, in going out. */

@@ -114,7 +114,7 @@ const turn = {
   discardBarred: list(
     record({
       kind: { of: { shape: 'kind' } },
-      until: { of: choice('every', 'own', 'any') },
+      until: { of: choice('every', 'own', 'any', 'roundEnds') },
       books: { of: choice('clean', 'dirty', 'wild', 'any'), optional: true },
       last: { of: choice('yes', 'no'), optional: true },
     }),
@@ -175,7 +175,7 @@ const melds = {
     score: {
       steps: {
         of: list(
-          record({ from: { of: number(0, 100_000, 5) }, points: { of: number(0, 500, 5) } }),
+          record({ from: { of: number(-10_000, 100_000, 5) }, points: { of: number(0, 500, 5) } }),
           1,
           8,
         ),

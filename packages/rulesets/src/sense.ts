@@ -204,8 +204,8 @@ function senselessRanks(rules: Rules): Problem[] {
     ...rules.byRank.flatMap(({ rank }, index) =>
       rankProblems(rules, 'byRank', { kind: '', rank }, index),
     ),
-    ...rules.discardBarred.flatMap(({ kind: rank }, index) =>
-      rankProblems(rules, 'discardBarred', { kind: '', rank }, index),
+    ...rules.discardBarred.flatMap(({ kind: rank, until }, index) =>
+      until === 'roundEnds' ? [] : rankProblems(rules, 'discardBarred', { kind: '', rank }, index),
     ),
     ...(rules.laid.books ?? []).flatMap((book, index) =>
       rankProblems(rules, 'laid', book, index, 'books.'),

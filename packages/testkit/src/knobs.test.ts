@@ -146,6 +146,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
 const furtherForms: {
   [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
 } = {
+  discardBarred: [{ to: [{ kind: 'joker', until: 'roundEnds' }] }],
   seating: [{ to: { '4': ['teams2'] }, where: { seating: { '4': ['alone'] } } }],
   deal: [{ to: 'grabbedByDealer' }],
   exactGrab: [

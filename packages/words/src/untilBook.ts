@@ -3,7 +3,10 @@ import type { Context } from './context.ts';
 import { teamSize } from './team.ts';
 
 /** Whose book a barred discard waits for; teams have books together. */
-export type WhoseBook = Record<'players' | 'teams' | 'either', Record<BarredKind['until'], string>>;
+export type WhoseBook = Record<
+  'players' | 'teams' | 'either',
+  Record<Exclude<BarredKind['until'], 'roundEnds'>, string>
+>;
 
 /** Whether players or teams have books at this table. */
 export function bookOwners(context: Context): 'players' | 'teams' {

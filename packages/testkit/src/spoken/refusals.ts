@@ -197,6 +197,7 @@ export const refusalSamples: {
     { why: 'discardBarred', kind: kind('7'), until: 'own' },
     { why: 'discardBarred', kind: kind('7'), until: 'any' },
     { why: 'discardBarred', kind: kind('7'), until: 'never' },
+    { why: 'discardBarred', kind: kind('joker'), until: 'roundEnds' },
   ],
   mustDiscard: ['house', { why: 'mustDiscard' }],
   mustGoOut: ['lords-and-ladies', { why: 'mustGoOut' }],

@@ -60,6 +60,7 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [{ kind: '7', until: 'every', last: 'no' }],
     [{ kind: '7', until: 'own', books: 'clean' }],
     [{ kind: '7', until: 'any' }],
+    [{ kind: 'joker', until: 'roundEnds' }],
   ],
   bookGrows: [
     { clean: 'byNaturals', dirty: 'never', wild: 'never' },

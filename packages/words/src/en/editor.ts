@@ -177,6 +177,7 @@ export const editor: EditorWords = {
       every: 'Everyone has a book of them',
       own: 'You have a book of them',
       any: 'Somebody has a book of them',
+      roundEnds: 'The round ends: never',
     },
     'discardBarred.books': { ...bookKinds, any: 'Any kind' },
     'discardBarred.last': yesNo,

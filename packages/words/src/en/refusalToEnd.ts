@@ -30,6 +30,7 @@ export const ending: Sayings<EndWhy> = {
     const kinds = capitalised(nameOfKind(context.pack, kind, 2));
     const { words } = context.ruleSet;
     if (until === 'never') return ruleSays(context, `${kinds} can’t be your last discard.`);
+    if (until === 'roundEnds') return ruleSays(context, `${kinds} can’t be discarded.`);
     const book = `a ${words.book.one} of ${nameOfKind(context.pack, kind, 2)}`;
     const whose = WHOSE_BOOK[bookOwners(context)][until];
     return ruleSays(context, `${kinds} can’t be discarded until ${whose} ${book}.`);

@@ -38,6 +38,7 @@ export const ending: Sayings<EndWhy> = {
     const noun = nounOfKind(context.pack, kind);
     if (until === 'never')
       return ruleSays(context, `${los(noun)} no pueden ser tu último descarte.`);
+    if (until === 'roundEnds') return ruleSays(context, `${los(noun)} no se pueden descartar.`);
     const book = `${un(nounFor(ruleSet, 'book'))} de ${noun.many}`;
     const whose = WHOSE_BOOK[bookOwners(context)][until];
     return ruleSays(context, `${los(noun)} no se pueden descartar hasta que ${whose} ${book}.`);

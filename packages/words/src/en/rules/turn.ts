@@ -140,6 +140,7 @@ function sayPaying(ways: readonly PickUpWay[], { rules, words }: RuleSet): strin
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = aBookOf(telling, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
+  if (until === 'roundEnds') return `${kinds} can’t be discarded.`;
   const never = last === 'no' ? ', and never as your last card' : '';
   return `${kinds} can’t be discarded until ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }

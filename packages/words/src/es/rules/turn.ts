@@ -148,6 +148,7 @@ function sayWildWay(way: WildWay, { ruleSet }: Telling): string {
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = aBookOf(telling, books, kindNamed(telling, kind));
   const kinds = capitalised(theKinds(telling.pack, [kind]));
+  if (until === 'roundEnds') return `${kinds} no se pueden descartar.`;
   const never = last === 'no' ? ', y nunca como última carta' : '';
   return `${kinds} no se pueden descartar hasta que ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }
