@@ -5,6 +5,9 @@ import { Button, ButtonLink } from '../parts/controls/Button.tsx';
 import { Confirm } from '../parts/controls/Confirm.tsx';
 import { Field } from '../parts/controls/Field.tsx';
 import { Fold } from '../parts/controls/Fold.tsx';
+import { IconButton } from '../parts/controls/IconButton.tsx';
+import { OneOf } from '../parts/controls/OneOf.tsx';
+import { Panel } from '../parts/controls/Panel.tsx';
 import { Segments } from '../parts/controls/Segments.tsx';
 import { Stepper } from '../parts/controls/Stepper.tsx';
 import { Switch } from '../parts/controls/Switch.tsx';
@@ -40,7 +43,7 @@ export function Parts() {
             data-print={print}
           >
             <Buttons />
-            <Panel />
+            <Named title={`${theme}, ${print}`} />
             <Chosen />
             <Share to="#/" text="A link" words={SHARE} note="What it is for" />
             <Confirm
@@ -81,15 +84,19 @@ function Buttons() {
         </ButtonLink>
         <Button aria-disabled="true">Refused</Button>
         <Button disabled>Disabled</Button>
+        <IconButton icon="more" label="More" onPress={nothing} />
+        <IconButton icon="undo" label="Undo" isOff onPress={nothing} />
       </div>
     </>
   );
 }
 
-function Panel() {
+function Named({ title }: { title: string }) {
   const name = useSignal('Ana');
+  const deck = useSignal('Modern');
+  const options = ['Modern', 'Classic'].map((value) => [value, value] as const);
   return (
-    <div class="panel">
+    <Panel title={title}>
       <Field
         label="Name"
         value={name.value}
@@ -101,7 +108,13 @@ function Panel() {
       <Fold label="Rules" value="House Rules">
         Inside
       </Fold>
-    </div>
+      <OneOf
+        label="Deck"
+        value={deck.value}
+        options={options}
+        onChoose={(value) => (deck.value = value)}
+      />
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { Select } from './Select.tsx';
 
 /** A choice: its value and its text. */
 export type Option = readonly [value: string, text: string];
@@ -18,18 +19,12 @@ export function OneOf({ label, value, options, onChoose, class: place = 'finger'
   return (
     <div class={`line wraps spread ${place}`}>
       <label for={id}>{label}</label>
-      <select
+      <Select
         id={id}
-        class="field"
+        options={options.map(([each, name]) => ({ value: each, name }))}
         value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -1,5 +1,45 @@
-import { Icon } from '../look/Icon.tsx';
+import type { ComponentChildren } from 'preact';
+import { IconButton } from './IconButton.tsx';
 import './stepper.css';
+
+interface StepsProps {
+  fewer: string;
+  more: string;
+  /** At an end of the range. */
+  isLeast?: boolean;
+  isMost?: boolean;
+  onStep: (way: 1 | -1) => void;
+  /** The number. */
+  children: ComponentChildren;
+}
+
+/** A number between a button for one less and a button for one more. */
+export function Steps({ fewer, more, isLeast, isMost, onStep, children }: StepsProps) {
+  const place = 'stepper-button';
+  const less = () => !isLeast && onStep(-1);
+  return (
+    <>
+      <IconButton icon="minus" class={place} label={fewer} isOff={isLeast} onPress={less} />
+      {children}
+      <IconButton
+        icon="plus"
+        class={place}
+        label={more}
+        isOff={isMost}
+        onPress={() => !isMost && onStep(1)}
+      />
+    </>
+  );
+}
+
+/** A number that is only shown. */
+export function StepValue({ value }: { value: number }) {
+  return (
+    <output class="strong big centered stepper-value" aria-live="polite">
+      {value}
+    </output>
+  );
+}
 
 interface StepperProps {
   labelledBy: string;
@@ -14,33 +54,17 @@ interface StepperProps {
 /** A number, one up or down among the allowed ones. */
 export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: StepperProps) {
   const at = among.indexOf(value);
-  const to = (index: number) => {
-    const next = among[index];
-    if (next !== undefined) onChoose(next);
-  };
   return (
     <div class="line stepper" role="group" aria-labelledby={labelledBy}>
-      <button
-        type="button"
-        class="icon-button stepper-button"
-        aria-label={fewer}
-        aria-disabled={at <= 0}
-        onClick={() => to(at - 1)}
+      <Steps
+        fewer={fewer}
+        more={more}
+        isLeast={at <= 0}
+        isMost={at >= among.length - 1}
+        onStep={(way) => onChoose(among[at + way]!)}
       >
-        <Icon name="minus" />
-      </button>
-      <output class="strong big centered stepper-value" aria-live="polite">
-        {value}
-      </output>
-      <button
-        type="button"
-        class="icon-button stepper-button"
-        aria-label={more}
-        aria-disabled={at >= among.length - 1}
-        onClick={() => to(at + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+        <StepValue value={value} />
+      </Steps>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { firstWords } from '../words/firstWords.ts';
 import { closeOnBack, followOut } from './closeOnBack.ts';
 import './sheet.css';
@@ -38,14 +38,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <h2 id={heading} class="sheet-title" tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={firstWords.value.app.close}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={firstWords.value.app.close} onPress={onClose} />
         </header>
         <div class="scrolls sheet-body" tabIndex={0}>
           {children}

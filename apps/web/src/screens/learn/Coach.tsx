@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -25,14 +26,7 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (
     <section class="panel grid scrolls coach" aria-labelledby="coach-title" data-state={state}>
-      <button
-        type="button"
-        class="icon-button coach-sign"
-        aria-label={said.back}
-        onClick={() => onTurn(-1)}
-      >
-        <Icon name="left" />
-      </button>
+      <IconButton icon="left" class="coach-sign" label={said.back} onPress={() => onTurn(-1)} />
       <h1
         ref={heading}
         id="coach-title"

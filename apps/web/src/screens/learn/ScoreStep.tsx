@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -34,9 +35,7 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
   return (
     <main class="screen list loose score-step">
       <header class="line score-step-head">
-        <button type="button" class="icon-button" aria-label={back} onClick={onBack}>
-          <Icon name="left" />
-        </button>
+        <IconButton icon="left" label={back} onPress={onBack} />
         <h1 ref={heading} tabIndex={-1}>
           {score.title}
           <small>{step(LESSON.length + 1, LESSON.length + 1)}</small>

@@ -1,4 +1,5 @@
 import { Button } from '../../parts/controls/Button.tsx';
+import { Select } from '../../parts/controls/Select.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -83,19 +84,11 @@ function PlayButton({ isPlaying, toggle }: Autoplay) {
 function Speeds({ speed, setSpeed }: Autoplay) {
   const words = wording.value.replay;
   return (
-    <select
-      class="field"
-      aria-label={words.speed}
+    <Select
+      label={words.speed}
+      options={SPEEDS.map((each) => ({ value: each, name: words.speeds[each] }))}
       value={speed}
-      onChange={({ currentTarget: { value } }) =>
-        setSpeed(SPEEDS.find((each) => each === value) ?? 'normal')
-      }
-    >
-      {SPEEDS.map((each) => (
-        <option key={each} value={each}>
-          {words.speeds[each]}
-        </option>
-      ))}
-    </select>
+      onChoose={(value) => setSpeed(SPEEDS.find((each) => each === value) ?? 'normal')}
+    />
   );
 }

@@ -2,10 +2,11 @@ import type { Seat } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Select } from '../../parts/controls/Select.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { go } from '../../parts/screen/route.ts';
 import { branchWords } from '../../table/games/branchWords.ts';
-import { Icon } from '../../parts/look/Icon.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Controls } from './Controls.tsx';
 import { lookAt, tell } from './record/looking.ts';
@@ -49,42 +50,31 @@ export function Player({ id, replay, wrong, step: first = 0, ways, children }: P
   return (
     <main class="stage player">
       <header class="line wraps fixed player-head">
-        <button
-          type="button"
-          class="icon-button player-leave"
-          aria-label={words.toStart}
-          onClick={() => go({ at: 'start' })}
-        >
-          <Icon name="left" />
-        </button>
+        <IconButton
+          icon="left"
+          class="player-leave"
+          label={words.toStart}
+          onPress={() => go({ at: 'start' })}
+        />
         <h1>{speech.value.sayRuleSet(ruleSet).name}</h1>
-        <select
-          class="field"
-          aria-label={words.rounds}
-          value={looking.state.round}
-          onChange={({ currentTarget }) => to(beginOf(replay, Number(currentTarget.value)))}
-        >
-          {roundsOf(replay).map(({ round }) => (
-            <option key={round} value={round}>
-              {words.roundOf(round)}
-            </option>
-          ))}
-        </select>
-        <select
-          class="field"
-          aria-label={words.seenBy}
-          value={seat ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setSeat(value === '' ? undefined : Number(value))
-          }
-        >
-          <option value="">{words.everyone}</option>
-          {seats.map((name, each) => (
-            <option key={each} value={each}>
-              {words.seat(name)}
-            </option>
-          ))}
-        </select>
+        <Select
+          label={words.rounds}
+          options={roundsOf(replay).map(({ round }) => ({
+            value: String(round),
+            name: words.roundOf(round),
+          }))}
+          value={String(looking.state.round)}
+          onChoose={(round) => to(beginOf(replay, Number(round)))}
+        />
+        <Select
+          label={words.seenBy}
+          options={[
+            { value: '', name: words.everyone },
+            ...seats.map((name, each) => ({ value: String(each), name: words.seat(name) })),
+          ]}
+          value={String(seat ?? '')}
+          onChoose={(value) => setSeat(value === '' ? undefined : Number(value))}
+        />
         {children}
       </header>
       {wrong && (

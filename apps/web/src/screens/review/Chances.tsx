@@ -1,5 +1,6 @@
 import type { ReviewedTurn } from '@hand-and-foot/review';
 import { useMemo } from 'preact/hooks';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import { isYou } from './isYou.ts';
@@ -16,8 +17,7 @@ export function Chances(shown: Shown) {
   const name = replay.header.seats[seat]!;
   const chances = chancesOf(found.turns, seat);
   return (
-    <section class="panel list big" aria-labelledby="review-chances">
-      <h2 id="review-chances">{isYou(name) ? said.chances : said.chancesOf(name)}</h2>
+    <Panel title={isYou(name) ? said.chances : said.chancesOf(name)} class="list big">
       {chances.length === 0 && <p>{found.state === 'whole' ? said.none : said.noneYet}</p>}
       <ol class="list loose ruled">
         {chances.map((turn) => (
@@ -27,7 +27,7 @@ export function Chances(shown: Shown) {
         ))}
       </ol>
       <p class="note">{said.judged}</p>
-    </section>
+    </Panel>
   );
 }
 

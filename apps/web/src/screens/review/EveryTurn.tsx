@@ -1,4 +1,5 @@
 import type { ReviewedTurn } from '@hand-and-foot/review';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Fold } from '../../parts/controls/Fold.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import { Chance } from './Chances.tsx';
@@ -12,8 +13,7 @@ export function EveryTurn(shown: Shown) {
   const turns = shown.found.turns.filter(({ seat }) => seat === shown.seat);
   if (shown.found.state === 'running' || turns.length === 0) return null;
   return (
-    <section class="panel list big" aria-labelledby="review-turns">
-      <h2 id="review-turns">{said.turns}</h2>
+    <Panel title={said.turns} class="list big">
       <ol class="ruled">
         {turns.map((turn) => (
           <li key={turn.from}>
@@ -25,7 +25,7 @@ export function EveryTurn(shown: Shown) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

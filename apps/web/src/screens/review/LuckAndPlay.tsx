@@ -1,4 +1,5 @@
 import { seatsOfScorer, worthOf, type Scorer } from '@hand-and-foot/engine';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import type { FromReview } from '../../worker/shared/reviewMessages.ts';
 import { leadOf } from './reviewed.ts';
@@ -18,8 +19,7 @@ export function LuckAndPlay({
   const aheadBy = (points: readonly number[], scorer: Scorer): number =>
     worthOf(terms.rules, leadOf(points, scorer));
   return (
-    <section class="panel list big" aria-labelledby="review-shares">
-      <h2 id="review-shares">{said.shares}</h2>
+    <Panel title={said.shares} class="list big">
       <table class="wide review-shares">
         <thead>
           <tr>
@@ -52,7 +52,7 @@ export function LuckAndPlay({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

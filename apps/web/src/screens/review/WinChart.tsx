@@ -1,3 +1,4 @@
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { scorerIn } from '../../table/game/standing.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import type { Shown } from './ReviewScreen.tsx';
@@ -18,8 +19,7 @@ export function WinChart(shown: Shown) {
   // They change all the time while turns are still coming.
   const swings = found.state === 'running' ? [] : swingsOf(found.turns, chances, MOST_SWINGS);
   return (
-    <section class="panel list big" aria-labelledby="review-chart">
-      <h2 id="review-chart">{said.chart}</h2>
+    <Panel title={said.chart} class="list big">
       <Line
         chances={chances}
         rounds={roundStarts(shown)}
@@ -50,7 +50,7 @@ export function WinChart(shown: Shown) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import './search.css';
@@ -29,9 +30,7 @@ export function Search({ search, found }: { search: Signal<string>; found: numbe
         onKeyDown={({ key }) => key === 'Escape' && clear()}
       />
       {search.value !== '' && (
-        <button type="button" class="icon-button" aria-label={words.clear} onClick={clear}>
-          <Icon name="close" size={20} />
-        </button>
+        <IconButton icon="close" size={20} label={words.clear} onPress={clear} />
       )}
       <p class="note whole search-found" role="status">
         {search.value.trim() !== '' && words.found(found)}

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { firstWords } from '../../parts/words/firstWords.ts';
 import './topChoices.css';
@@ -18,25 +18,17 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
       >
         {start.otherLanguage}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={sound ? start.soundOff : start.soundOn}
-        onClick={() => set('sound', !sound)}
-      >
-        <Icon name={sound ? 'soundOn' : 'soundOff'} />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={dark ? start.light : start.dark}
-        onClick={() => set('theme', dark ? 'light' : 'dark')}
-      >
-        <Icon name={dark ? 'moon' : 'sun'} />
-      </button>
-      <button type="button" class="icon-button" aria-label={start.settings} onClick={onSettings}>
-        <Icon name="settings" />
-      </button>
+      <IconButton
+        icon={sound ? 'soundOn' : 'soundOff'}
+        label={sound ? start.soundOff : start.soundOn}
+        onPress={() => set('sound', !sound)}
+      />
+      <IconButton
+        icon={dark ? 'moon' : 'sun'}
+        label={dark ? start.light : start.dark}
+        onPress={() => set('theme', dark ? 'light' : 'dark')}
+      />
+      <IconButton icon="settings" label={start.settings} onPress={onSettings} />
     </header>
   );
 }

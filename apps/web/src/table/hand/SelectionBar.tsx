@@ -1,6 +1,6 @@
 import type { Kind } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { settings } from '../../parts/settings/settings.ts';
 import { useTheGame } from '../game/game.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -52,14 +52,13 @@ function Chosen({ kind }: { kind: Kind }) {
             {words.all(held)}
           </button>
         )}
-        <button
-          type="button"
-          class="icon-button selection-button selection-clear"
-          aria-label={words.clear}
-          onClick={() => desk.clear()}
-        >
-          <Icon name="close" size={20} />
-        </button>
+        <IconButton
+          icon="close"
+          size={20}
+          class="selection-button selection-clear"
+          label={words.clear}
+          onPress={() => desk.clear()}
+        />
       </div>
     </div>
   );

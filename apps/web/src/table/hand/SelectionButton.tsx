@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 
 interface SelectionButtonProps {
@@ -11,14 +11,13 @@ interface SelectionButtonProps {
 /** A small button beside the selection. */
 export function SelectionButton({ icon, label, isOff, onPress }: SelectionButtonProps) {
   return (
-    <button
-      type="button"
-      class="icon-button selection-button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={onPress}
-    >
-      <Icon name={icon} size={22} />
-    </button>
+    <IconButton
+      icon={icon}
+      size={22}
+      class="selection-button"
+      label={label}
+      isOff={isOff}
+      onPress={onPress}
+    />
   );
 }

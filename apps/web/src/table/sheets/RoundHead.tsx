@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { Sheets } from './Sheets.tsx';
 import { show } from '../game/shown.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -9,14 +9,11 @@ import './roundHead.css';
 export function RoundHead({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="line fixed round-head">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={wording.value.deal.menu}
-        onClick={() => show({ is: 'menu' })}
-      >
-        <Icon name="menu" />
-      </button>
+      <IconButton
+        icon="menu"
+        label={wording.value.deal.menu}
+        onPress={() => show({ is: 'menu' })}
+      />
       <p>{title}</p>
       {children}
       <Sheets />

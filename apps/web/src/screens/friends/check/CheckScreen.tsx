@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { saveFile } from '../../../table/link/saveRecord.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
@@ -51,8 +52,7 @@ function Told({ id, findings, story }: Checked & { id: string }) {
       {rounds.map((finding) => (
         <Round key={finding.round} finding={finding} names={names} />
       ))}
-      <section class="panel friends-panel" aria-labelledby="check-what">
-        <h2 id="check-what">{said.what}</h2>
+      <Panel title={said.what} class="friends-panel">
         <ul>
           {said.meaning.map((line) => (
             <li key={line}>{line}</li>
@@ -66,7 +66,7 @@ function Told({ id, findings, story }: Checked & { id: string }) {
           </Button>
           <ShareOver id={id} what="check" />
         </div>
-      </section>
+      </Panel>
     </>
   );
 }

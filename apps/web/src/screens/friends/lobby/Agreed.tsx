@@ -1,4 +1,5 @@
 import type { Manners } from '@hand-and-foot/protocol';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { useShared } from '../shared/shared.ts';
@@ -14,8 +15,7 @@ export function Agreed() {
   const ruleSet = ruleSetOf(terms.rules);
   const isBySheet = quiet && isQuietBySheet({ ruleSet, seating: terms.seating });
   return (
-    <section class="panel friends-panel" aria-labelledby="lobby-agreed">
-      <h2 id="lobby-agreed">{said.agreed}</h2>
+    <Panel title={said.agreed} class="friends-panel">
       <p class="note friends-note">
         {[
           sayPace(turn),
@@ -24,7 +24,7 @@ export function Agreed() {
           ...(isBySheet ? [said.quietBySheet(speech.value.sayRuleSet(ruleSet).name)] : []),
         ].join(' ')}
       </p>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
@@ -37,8 +38,7 @@ export function Lobby() {
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
       <ShareTable />
-      <section class="panel friends-panel lobby-seats" aria-labelledby="lobby-seats">
-        <h2 id="lobby-seats">{said.seats}</h2>
+      <Panel title={said.seats} class="friends-panel lobby-seats">
         <p class="no" role="status">
           {sayLostSeat(link)}
         </p>
@@ -49,7 +49,7 @@ export function Lobby() {
           {refused}
         </p>
         {invited && <DealButton />}
-      </section>
+      </Panel>
       {seat !== undefined && (
         <section class="panel friends-panel friends-notify">
           <NotifySwitch table={link.id} />

@@ -1,3 +1,4 @@
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { later } from '../../../parts/screen/later.tsx';
 import { opened } from '../shared/open.ts';
@@ -14,10 +15,9 @@ export function TableRules() {
   const { terms } = useShared();
   const said = words.value;
   return (
-    <section class="panel friends-panel" aria-labelledby="lobby-rules">
-      <h2 id="lobby-rules">{said.rules}</h2>
+    <Panel title={said.rules} class="friends-panel">
       <Differences rules={terms.rules} />
       <Button onClick={() => (opened.value = 'rules')}>{said.readRules}</Button>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '@hand-and-foot/protocol';
 import { useEffect } from 'preact/hooks';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
@@ -26,11 +27,13 @@ export function EndedTable() {
   return (
     <main class="screen friends ended-table">
       <ScreenHead title={said.endedEarly}>{!isScored && <ChatButton />}</ScreenHead>
-      <section class="panel friends-panel" aria-labelledby="ended-rules">
-        <h2 id="ended-rules">{speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}</h2>
+      <Panel
+        title={speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}
+        class="friends-panel"
+      >
         <p>{view ? said.endedInRound(view.round) : said.endedBeforeDeal}</p>
         {names.length > 0 && <p class="note friends-note">{speech.value.listed(names)}</p>}
-      </section>
+      </Panel>
       {isScored && <ScoreSoFar rounds={rounds.length} />}
       {isScored ? <FinalWays /> : <PlayOn />}
       <SharedSheets />

@@ -1,3 +1,4 @@
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Fold } from '../../../parts/controls/Fold.tsx';
 import { rememberedOf, watchCode } from '../shared/memory.ts';
@@ -12,8 +13,7 @@ export function ShareTable() {
   const watch = watchCode(id);
   const said = words.value;
   return (
-    <section class="panel friends-panel" aria-labelledby="share-title">
-      <h2 id="share-title">{said.invite}</h2>
+    <Panel title={said.invite} class="friends-panel">
       {invite === undefined ? (
         <p class="note friends-note">{said.inviteLost}</p>
       ) : (
@@ -24,6 +24,6 @@ export function ShareTable() {
           <ShareLink to={addressOf({ at: 'watch', id, code: watch })} note={said.onlookersNote} />
         </Fold>
       )}
-    </section>
+    </Panel>
   );
 }

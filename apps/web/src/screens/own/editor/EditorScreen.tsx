@@ -2,9 +2,9 @@ import type { Rules } from '@hand-and-foot/engine';
 import { catalogue, type Group } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { wordsOf } from '../../rules/pieces.ts';
 import { Search } from '../../rules/Search.tsx';
 import { speech } from '../../../parts/words/wording.ts';
@@ -72,15 +72,12 @@ function Editor({ draft }: { draft: Draft }) {
   return (
     <main class="screen column editor">
       <ScreenHead title={draft.label.value.name || said.title}>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={said.undo}
-          aria-disabled={!draft.canUndo.value}
-          onClick={() => draft.undo()}
-        >
-          <Icon name="undo" />
-        </button>
+        <IconButton
+          icon="undo"
+          label={said.undo}
+          isOff={!draft.canUndo.value}
+          onPress={() => draft.undo()}
+        />
         <HeadWays draft={draft} isRefused={isRefused} />
       </ScreenHead>
       <p class="quiet below">

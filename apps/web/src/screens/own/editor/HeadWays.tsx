@@ -1,7 +1,7 @@
 import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { MenuButton, MenuLink } from '../../../parts/controls/Menu.tsx';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { choose } from '../../../parts/settings/choices.ts';
@@ -33,24 +33,8 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
   const saved = draft.isSaved.value ? ownSetById(draft.id) : undefined;
   return (
     <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={said.share}
-        aria-disabled={!canShare}
-        onClick={() => show('share')}
-      >
-        <Icon name="share" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={said.menu}
-        aria-disabled={!canShare}
-        onClick={() => show('menu')}
-      >
-        <Icon name="more" />
-      </button>
+      <IconButton icon="share" label={said.share} isOff={!canShare} onPress={() => show('share')} />
+      <IconButton icon="more" label={said.menu} isOff={!canShare} onPress={() => show('menu')} />
       {open.value === 'share' && <ShareSheet own={own} onClose={close} />}
       {open.value === 'menu' && <Menu own={own} saved={saved} onClose={close} />}
     </>

@@ -1,7 +1,6 @@
 import type { NumberShape } from '@hand-and-foot/rulesets';
-import { Icon } from '../../../parts/look/Icon.tsx';
+import { Steps } from '../../../parts/controls/Stepper.tsx';
 import { words } from '../draft/words.ts';
-import '../../../parts/controls/stepper.css';
 import './numberBox.css';
 import type { ValueProps } from './valueProps.ts';
 
@@ -15,40 +14,30 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
   };
   return (
     <div class="line fixed number-box" role="group" aria-label={label}>
-      <button
-        type="button"
-        class="icon-button stepper-button"
-        aria-label={said.less(label)}
-        aria-disabled={number <= shape.min}
-        onClick={() => choose(stepped(shape, number, -1))}
+      <Steps
+        fewer={said.less(label)}
+        more={said.more(label)}
+        isLeast={number <= shape.min}
+        isMost={number >= shape.max}
+        onStep={(way) => choose(stepped(shape, number, way))}
       >
-        <Icon name="minus" />
-      </button>
-      <input
-        class="strong big yields finger centered number-box-value"
-        type="number"
-        inputMode={shape.min < 0 ? 'text' : 'numeric'}
-        aria-label={label}
-        min={shape.min}
-        max={shape.max}
-        step={shape.step}
-        style={{ width: `${Math.max(4, String(shape.max).length + 2)}ch` }}
-        value={number}
-        onChange={({ currentTarget }) => {
-          const typed = currentTarget.valueAsNumber;
-          if (Number.isFinite(typed)) choose(typed);
-          currentTarget.value = String(Number.isFinite(typed) ? fit(shape, typed) : number);
-        }}
-      />
-      <button
-        type="button"
-        class="icon-button stepper-button"
-        aria-label={said.more(label)}
-        aria-disabled={number >= shape.max}
-        onClick={() => choose(stepped(shape, number, 1))}
-      >
-        <Icon name="plus" />
-      </button>
+        <input
+          class="strong big yields finger centered number-box-value"
+          type="number"
+          inputMode={shape.min < 0 ? 'text' : 'numeric'}
+          aria-label={label}
+          min={shape.min}
+          max={shape.max}
+          step={shape.step}
+          style={{ width: `${Math.max(4, String(shape.max).length + 2)}ch` }}
+          value={number}
+          onChange={({ currentTarget }) => {
+            const typed = currentTarget.valueAsNumber;
+            if (Number.isFinite(typed)) choose(typed);
+            currentTarget.value = String(Number.isFinite(typed) ? fit(shape, typed) : number);
+          }}
+        />
+      </Steps>
     </div>
   );
 }

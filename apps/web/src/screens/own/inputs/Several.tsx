@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../draft/words.ts';
@@ -28,14 +29,13 @@ export function Several(props: SeveralProps) {
             {nameOf(index)}
           </p>
           {items.length > least && (
-            <button
-              type="button"
-              class="icon-button several-remove"
-              aria-label={words.value.remove(nameOf(index))}
-              onClick={() => onChange(items.filter((_, at) => at !== index))}
-            >
-              <Icon name="bin" size={20} />
-            </button>
+            <IconButton
+              icon="bin"
+              size={20}
+              class="several-remove"
+              label={words.value.remove(nameOf(index))}
+              onPress={() => onChange(items.filter((_, at) => at !== index))}
+            />
           )}
           <div class="whole list tight yields several-parts">
             {children(

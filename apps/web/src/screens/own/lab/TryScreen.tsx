@@ -5,7 +5,7 @@ import { useRuleSet } from '../../rules/useRuleSet.ts';
 import '../draft/ownScreen.css';
 import { sayChoosable } from '../../../parts/words/sayChoosable.ts';
 import { choosableSets, type ChoosableSet } from '../../../parts/settings/ownRules.ts';
-import { Select } from '../inputs/Select.tsx';
+import { Select } from '../../../parts/controls/Select.tsx';
 import { words } from '../draft/words.ts';
 import { Games } from './Games.tsx';
 import './tryScreen.css';
@@ -52,6 +52,7 @@ function Other({ id, one, second, onChoose }: OtherProps) {
   const isListed = id === '' || sets.some((each) => each.id === id);
   return (
     <Select
+      atEnd
       label={compare}
       options={[
         { value: '', name: lab.alone },

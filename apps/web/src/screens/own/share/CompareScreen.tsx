@@ -5,7 +5,7 @@ import '../draft/ownScreen.css';
 import { sayChoosable } from '../../../parts/words/sayChoosable.ts';
 import { choosableSets, type ChoosableSet } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
-import { Select } from '../inputs/Select.tsx';
+import { Select } from '../../../parts/controls/Select.tsx';
 import './compareScreen.css';
 import { Versus } from './Versus.tsx';
 
@@ -43,6 +43,7 @@ function Side({ id, ruleSet, onChoose }: SideProps) {
   return (
     <div class="compare-set">
       <Select
+        atEnd
         label={words.value.otherThan}
         options={isListed ? sets : [{ value: id, name: itself }, ...sets]}
         value={id}

@@ -1,7 +1,7 @@
 import { knobWords } from '../draft/words.ts';
 import { blankCase } from './blank.ts';
 import { Parts } from './FieldsOf.tsx';
-import { Select } from '../inputs/Select.tsx';
+import { Select } from '../../../parts/controls/Select.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
 /** One of several forms, and its parts. */
@@ -12,6 +12,7 @@ export function Cases({ shape, ...props }: ControlProps<'union'>) {
   return (
     <>
       <Select
+        atEnd
         label={label}
         options={Object.keys(shape.cases).map((each) => ({ value: each, name: names[each]! }))}
         value={which}

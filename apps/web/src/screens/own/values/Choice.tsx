@@ -1,6 +1,6 @@
 import { Switch } from '../../../parts/controls/Switch.tsx';
 import { knobWords } from '../draft/words.ts';
-import { Select } from '../inputs/Select.tsx';
+import { Select } from '../../../parts/controls/Select.tsx';
 import type { ValueProps } from '../inputs/valueProps.ts';
 
 /** One of a few inside something larger; yes or no is a switch. */
@@ -13,6 +13,7 @@ export function Choice({ shape, value, path, label, onChange }: ValueProps<'choi
   }
   return (
     <Select
+      atEnd
       label={label}
       options={shape.options.map((option) => ({ value: option, name: names[option]! }))}
       value={value as string}

@@ -1,9 +1,9 @@
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { words } from '../draft/words.ts';
 import { blank } from './blank.ts';
 import { nameOfKinds } from '../inputs/kindNames.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
-import { Icon } from '../../../parts/look/Icon.tsx';
-import { Select } from '../inputs/Select.tsx';
+import { Select } from '../../../parts/controls/Select.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
 /** A value per kind of card, or for the added ones. */
@@ -27,19 +27,19 @@ export function PerKind({ shape, value, path, pack, onChange, Inner }: ControlPr
             />
           </Labelled>
           {!shape.every && (
-            <button
-              type="button"
-              class="icon-button several-remove"
-              aria-label={said.remove(nameOfKinds(pack, kind))}
-              onClick={() => onChange(without(table, kind))}
-            >
-              <Icon name="bin" size={20} />
-            </button>
+            <IconButton
+              icon="bin"
+              size={20}
+              class="several-remove"
+              label={said.remove(nameOfKinds(pack, kind))}
+              onPress={() => onChange(without(table, kind))}
+            />
           )}
         </div>
       ))}
       {!shape.every && missing.length > 0 && (
         <Select
+          atEnd
           label={said.addKind}
           options={[
             { value: '', name: said.addKind },

@@ -8,6 +8,7 @@ import {
   type Way,
 } from '@hand-and-foot/scorepad';
 import { signsOf } from '@hand-and-foot/words/scorepad';
+import { Select } from '../../../parts/controls/Select.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { preferWay } from '../kept/choices.ts';
 import { tilesOf, wayOf, type Tile } from '../kept/counting.ts';
@@ -52,22 +53,16 @@ export function CardsPanel({ pad, pile, count, round, active, onChoose, onWay }:
     <section class="panel" aria-label={name}>
       <header class="line below pad-cards-head">
         <h2>{name}</h2>
-        <select
-          class="field"
-          aria-label={words.value.way(name)}
+        <Select
+          label={words.value.way(name)}
+          options={WAYS.map((each) => ({ value: each, name: padSpeech.value.ways[each] }))}
           value={way}
-          onChange={({ currentTarget }) => {
-            const chosen = currentTarget.value as Way;
+          onChoose={(value) => {
+            const chosen = value as Way;
             preferWay(pile, chosen);
             onWay(chosen);
           }}
-        >
-          {WAYS.map((each) => (
-            <option key={each} value={each}>
-              {padSpeech.value.ways[each]}
-            </option>
-          ))}
-        </select>
+        />
         {sum}
       </header>
       <div class="list tight pad-tiles" data-many={tiles.length > 5 || undefined}>

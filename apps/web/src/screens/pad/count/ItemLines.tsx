@@ -1,7 +1,7 @@
 import type { Field, SheetLine, Pad, SideSheet } from '@hand-and-foot/scorepad';
 import { useId } from 'preact/hooks';
+import { Steps, StepValue } from '../../../parts/controls/Stepper.tsx';
 import { Segments } from '../../../parts/controls/Segments.tsx';
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { MeldMark } from '../../../table/melds/MeldMark.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { nameOfLine } from '../parts/RoundSheet.tsx';
@@ -68,26 +68,14 @@ function NumberLine({ pad, line, onCount }: LineProps) {
       </span>
       <span class="quiet">{line.points === 0 ? '' : speech.value.figure(line.points)}</span>
       <span class="stepper line">
-        <button
-          type="button"
-          class="icon-button stepper-button"
-          aria-label={words.value.fewerOf(name)}
-          aria-disabled={line.count <= 0}
-          onClick={() => line.count > 0 && onCount(line.field, line.count - 1)}
+        <Steps
+          fewer={words.value.fewerOf(name)}
+          more={words.value.moreOf(name)}
+          isLeast={line.count <= 0}
+          onStep={(way) => onCount(line.field, line.count + way)}
         >
-          <Icon name="minus" />
-        </button>
-        <output class="strong big centered stepper-value" aria-live="polite">
-          {line.count}
-        </output>
-        <button
-          type="button"
-          class="icon-button stepper-button"
-          aria-label={words.value.moreOf(name)}
-          onClick={() => onCount(line.field, line.count + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+          <StepValue value={line.count} />
+        </Steps>
       </span>
     </div>
   );

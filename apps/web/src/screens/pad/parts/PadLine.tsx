@@ -1,10 +1,10 @@
 import { isOver, leadOf, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { Delete } from './Delete.tsx';
 import { scorerNames, scorersOf } from '../kept/names.ts';
@@ -43,14 +43,12 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
           <ButtonLink href={addressOf({ at: 'pad', id })} aria-label={words.value.openOf(name)}>
             {words.value.open}
           </ButtonLink>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.value.deleteOf(name)}
-            onClick={() => (asking.value = true)}
-          >
-            <Icon name="bin" size={20} />
-          </button>
+          <IconButton
+            icon="bin"
+            size={20}
+            label={words.value.deleteOf(name)}
+            onPress={() => (asking.value = true)}
+          />
         </div>
       )}
     </li>

@@ -1,9 +1,10 @@
 import { gainsOf, isOver, leadOf, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
+import { Panel } from '../../../parts/controls/Panel.tsx';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import type { Keeping } from '../kept/keeping.ts';
 import { scorerNames, scorersOf } from '../kept/names.ts';
@@ -28,32 +29,26 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
     <main class="screen list pad">
       <ScreenHead title={speech.value.sayRuleSet(pad.ruleSet).name}>
         <UndoButton keeping={keeping} />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.value.menu}
-          onClick={() => (sheet.value = 'menu')}
-        >
-          <Icon name="more" />
-        </button>
+        <IconButton icon="more" label={words.value.menu} onPress={() => (sheet.value = 'menu')} />
       </ScreenHead>
       <NotKept keeping={keeping} />
       {isOver(pad) ? <Winner pad={pad} /> : <NextRound keeping={keeping} pad={pad} />}
       {played > 0 && (
         <>
-          <section class="panel" aria-labelledby="pad-lead">
-            <h2 id="pad-lead">
-              {isOver(pad)
+          <Panel
+            title={
+              isOver(pad)
                 ? words.value.totals
-                : padSpeech.value.sayLead(leadOf(pad), scorersOf(pad))}
-            </h2>
+                : padSpeech.value.sayLead(leadOf(pad), scorersOf(pad))
+            }
+          >
             <PadChart
               names={scorerNames(pad)}
               gains={gainsOf(pad)}
               totals={totalsOf(pad)}
               rounds={Math.min(mostRounds(pad), Math.max(4, played))}
             />
-          </section>
+          </Panel>
           <RoundTabs
             played={played}
             round={round}
