@@ -26,8 +26,15 @@ async function allWords() {
   const { everythingSaid } = await import('../packages/testkit/dist/index.js');
   const { spokenInTerminal } = await import('../apps/cli/dist/spoken.js');
   const { sentences } = await import('../apps/server/dist/sentences.js');
+  const { previewWords } = await import('../apps/server/dist/http/previewWords.js');
   const page = await spokenOnPage();
-  return [...page, ...everythingSaid(), ...spokenInTerminal(), ...saidByServer(sentences)];
+  return [
+    ...page,
+    ...everythingSaid(),
+    ...spokenInTerminal(),
+    ...saidByServer(sentences),
+    ...previewsSaid(previewWords),
+  ];
 }
 
 function saidByServer(sentences) {
@@ -38,6 +45,26 @@ function saidByServer(sentences) {
       en,
     })),
   );
+}
+
+/** The previews of links in messengers, in both languages. */
+function previewsSaid({ en, es }) {
+  const say = (text, sample) => (typeof text === 'function' ? text(sample) : text);
+  const rules = { en: 'House Rules', es: 'Reglas de la casa' };
+  const of = ({ general, ...words }, language) => [
+    ...Object.entries(words).map(([where, text]) => [
+      where,
+      say(text, where === 'play' || where === 'watch' ? 'Ana' : rules[language]),
+    ]),
+    ...Object.entries(general),
+  ];
+  const spanish = of(es, 'es');
+  return of(en, 'en').map(([where, text], at) => ({
+    place: 'preview',
+    where,
+    en: text,
+    es: spanish[at][1],
+  }));
 }
 
 /** The page's words are only ever bundled, so they are bundled here too. */

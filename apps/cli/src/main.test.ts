@@ -168,8 +168,8 @@ test('verify says that a record holds, or where it does not', () => {
   const { status, out } = run(['verify', path, bad, join(folder, 'missing.hf.jsonl')]);
   expect(status).toBe(1);
   const lines = out.trimEnd().split('\n');
-  expect(lines[0]).toMatch(/holds so far: 0 rounds, \d+ actions?, unfinished\.$/);
-  expect(lines[1]).toMatch(/does not hold\. Line \d+: /);
+  expect(lines[0]).toMatch(/valid so far: 0 rounds, \d+ actions?, unfinished\.$/);
+  expect(lines[1]).toMatch(/not valid\. Line \d+: /);
   expect(lines[2]).toContain('there’s no such file');
   expect(run(['verify', '-'], readFileSync(path, 'utf8'))).toMatchObject({ status: 0 });
 });
@@ -233,14 +233,14 @@ test('serve at a port that is taken says so and ends', async () => {
   const args = ['--local', '--page', page, '--data', join(folder, 'taken'), '--port', `${port}`];
   const { status, err } = run(['serve', ...args]);
   other.close();
-  expect(err).toBe(`Port ${port} is taken. Choose another with --port.\n`);
+  expect(err).toBe(`Port ${port} is taken. Choose another one with --port.\n`);
   expect(status).toBe(2);
 });
 
 test.each([
   [['--port', 'x'], '--port takes a whole number'],
-  [['--page', 'nowhere'], 'There is no built page in nowhere'],
-  [['--redis', 'redis://127.0.0.1'], 'give --postgres too'],
+  [['--page', 'nowhere'], 'There’s no built page in nowhere'],
+  [['--redis', 'redis://127.0.0.1'], 'add --postgres'],
 ])('serve %j is answered with a sentence', (args, sentence) => {
   const { status, err } = run(['serve', '--local', ...args]);
   expect(status).toBe(2);

@@ -1,4 +1,6 @@
+import type { Command } from 'commander';
 import { helpLines } from './play/help.ts';
+import { makeProgram } from './program.ts';
 import { sentences } from './sentences.ts';
 
 /** Arguments to read the terminal's sentences with, by the number each takes. */
@@ -106,11 +108,40 @@ export function spokenInTerminal(): { place: string; where: string; en: string }
       return told(where, text).map((en) => ({ place: 'terminal', where, en }));
     }),
   );
-  return [...said, ...helpLines.map((en) => ({ place: 'terminal', where: 'help', en }))];
+  return [
+    ...said,
+    ...helpLines.map((en) => ({ place: 'terminal', where: 'help', en })),
+    ...helpOf(makeProgram()),
+  ];
 }
 
 function told(where: string, text: Sentence): string[] {
   if (typeof text === 'string') return [text.trim()];
   const names = Array.from({ length: text.length }, (_, at) => ['nines', 'kings', 'eights'][at]);
   return (SAMPLES[where] ?? [names]).map((parts) => text(...(parts as never[])).trim());
+}
+
+/** The texts of --help, of a command and of those below it. */
+function helpOf(command: Command): { place: string; where: string; en: string }[] {
+  const texts = [
+    command.summary(),
+    command.description(),
+    ...command.registeredArguments.map(({ description }) => description),
+    ...command.options.map(({ flags, description }) => `${flags}  ${description}`),
+    ...textAfter(command),
+  ];
+  const where = `${command.name()} --help`;
+  return [
+    ...texts
+      .filter((text) => text.trim() !== '')
+      .map((en) => ({ place: 'terminal', where, en: en.trim() })),
+    ...command.commands.flatMap((below) => helpOf(below)),
+  ];
+}
+
+/** The lines below the options, such as examples. */
+function textAfter(command: Command): string[] {
+  let shown = '';
+  command.configureOutput({ writeOut: (text) => (shown += text) }).outputHelp();
+  return shown.replace(command.helpInformation(), '').split('\n');
 }

@@ -46,7 +46,7 @@ describe('chooseTable', () => {
 
   it.each<[TableOptions, RegExp]>([
     [{ rules: 'hous' }, /^There’s no rule set "hous"\. Did you mean house\?$/],
-    [{ rules: 'canasta royale' }, /choose lords-and-ladies, .* or closed-books, or give the path/],
+    [{ rules: 'canasta royale' }, /Choose lords-and-ladies, .* or closed-books, or give the path/],
     [{ rules: './nowhere.json' }, /couldn’t be read\. Check its name\.$/],
     [
       { rules: 'https://cards.example.org/#/rules/bAAAA' },
@@ -58,8 +58,8 @@ describe('chooseTable', () => {
       { rules: linkTo({ ...three, name: 'Sunday' }).slice(0, -4) },
       /^Part of the link to the rules is missing\./,
     ],
-    [{ players: '9' }, /^House Rules is played by 2 to 8, not by 9\.$/],
-    [{ players: 'four' }, /^--players takes a whole number from 1 up, not "four"\.$/],
+    [{ players: '9' }, /^House Rules is for 2 to 8 players, not 9\.$/],
+    [{ players: 'four' }, /^--players takes a whole number, 1 or more, not "four"\.$/],
     [{ players: '5', partners: true }, /play with 4, 6 or 8, or leave --partners out\.$/],
     [{ rules: 'singles', partners: true }, /with 4 players; leave --partners out\.$/],
   ])('says in a sentence what is wrong with %j', (options, sentence) => {

@@ -39,8 +39,8 @@ export const RULES_SOURCE = 'the ID of a rule set, a JSON file with rules, or a 
 export function withTableOptions(command: Command): Command {
   return command
     .option('--rules <id>', RULES_SOURCE, USUAL_RULES)
-    .option('--players <number>', 'how many play')
-    .option('--partners', 'play in partnerships, where the rules leave the choice');
+    .option('--players <number>', 'how many players')
+    .option('--partners', 'play with partners, where the rules let you choose');
 }
 
 export function chooseTable(options: TableOptions): ChosenTable {
@@ -51,9 +51,9 @@ export function chooseTable(options: TableOptions): ChosenTable {
   return { ruleSet, terms: termsFor(ruleSet.rules, { players, seating }) };
 }
 
-/** "House Rules, 4 players in partnerships". */
+/** "House Rules, 4 players with partners". */
 export function titleOf({ ruleSet, terms }: ChosenTable): string {
-  const partners = terms.seating === 'alone' ? '' : ' in partnerships';
+  const partners = terms.seating === 'alone' ? '' : ' with partners';
   return `${ruleSet.name}, ${terms.players} players${partners}`;
 }
 
@@ -96,7 +96,7 @@ function unknownRuleSet(id: string): Complaint {
   return new Complaint(
     meant
       ? `There’s no rule set "${id}". Did you mean ${meant}?`
-      : `There’s no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file or a link. hand-and-foot rules lists more of them.`,
+      : `There’s no rule set "${id}". Choose ${listed(ids, 'or')}, or give the path of a JSON file or a link. To see more, type hand-and-foot rules.`,
   );
 }
 
@@ -118,7 +118,7 @@ function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): num
   if (typed === undefined) return usualPlayers(seated);
   const players = wholeNumber('--players', typed, 1);
   if (seated.includes(players)) return players;
-  throw new Complaint(`${name} is played by ${listedNumbers(seated)}, not by ${players}.`);
+  throw new Complaint(`${name} is for ${listedNumbers(seated)} players, not ${players}.`);
 }
 
 /** The usual number of players among these, when nobody says. */
@@ -140,5 +140,5 @@ function chooseSeating({ name, rules }: RuleSet, players: number, partners: bool
 export function wholeNumber(option: string, typed: string, least: number): number {
   const number = Number(typed);
   if (/^\d+$/.test(typed) && Number.isSafeInteger(number) && number >= least) return number;
-  throw new Complaint(`${option} takes a whole number from ${least} up, not "${typed}".`);
+  throw new Complaint(`${option} takes a whole number, ${least} or more, not "${typed}".`);
 }

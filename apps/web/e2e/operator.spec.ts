@@ -58,7 +58,7 @@ test('only the right token opens the desk, and signing out closes it', async ({ 
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   await signIn(page, 'x'.repeat(32));
-  await expect(message(page)).toHaveText('That token is not right.');
+  await expect(message(page)).toHaveText('That token isn’t right.');
   await expect(section(page, 'Refusals')).toBeHidden();
   await signIn(page);
   await expect(section(page, 'Refusals').getByText('Wrong operator token')).toBeVisible();
@@ -81,10 +81,10 @@ test('a table is found and ended, and only if the operator is sure', async ({ pa
     await page.getByRole('button', { name: 'Show table' }).click();
   };
   await lookUp('nowhere');
-  await expect(message(page)).toHaveText('There is no such table.');
+  await expect(message(page)).toHaveText('There’s no such table.');
   await lookUp(table);
   await expect(found.getByText('going on')).toBeVisible();
-  expect(await press(page, `End table ${table}`, false)).toContain('for everybody');
+  expect(await press(page, `End table ${table}`, false)).toContain('for everyone');
   await lookUp(table);
   await expect(found.getByText('going on')).toBeVisible();
   await press(page, `End table ${table}`, true);
@@ -104,7 +104,7 @@ test('an address is blocked and unblocked, and a node drained and resumed', asyn
   await expect(blocked).toBeHidden();
   await page.getByLabel('Address or guest id').fill('nobody');
   await press(page, 'Block', true);
-  await expect(message(page)).toContainText('Give an IP address');
+  await expect(message(page)).toContainText('Type an IP address');
   const nodes = section(page, /^Nodes/);
   const name = (await nodes.getByRole('button').getAttribute('aria-label'))!;
   expect(await press(page, name, true)).toContain('the only node');

@@ -81,7 +81,7 @@ describe('arena', () => {
     expect(said).toMatch(
       /^House Rules, 2 players: 4 deals from the seed "test", each played twice/,
     );
-    expect(said).toMatch(/^ {2}games won +100\.0 % +\d+\.\d % to 100\.0 %$/m);
+    expect(said).toMatch(/^ {2}games won +100\.0% +\d+\.\d% to 100\.0%$/m);
     expect(said).toMatch(/^Sequential test: .+ \(log likelihood ratio -?\d+\.\d\d\)\.$/m);
     expect(said).toContain('none refused');
   });
@@ -136,7 +136,7 @@ describe('arena', () => {
     [
       'no action at all',
       `if (told.legal) return console.log('what?');`,
-      /The answer is not JSON\.$/,
+      /The answer isn’t JSON\.$/,
     ],
     [
       'a question that means nothing',
@@ -149,7 +149,7 @@ describe('arena', () => {
   });
 
   it('complains about a bot nobody knows', async () => {
-    await expect(run({ b: 'nobody' })).rejects.toThrow(/^There is no bot "nobody"; choose /);
+    await expect(run({ b: 'nobody' })).rejects.toThrow(/^There’s no bot "nobody"; choose /);
   });
 });
 
@@ -173,9 +173,9 @@ describe('arena as it is built', () => {
   });
 
   it.each([
-    [['--a', 'novice', '--b', 'nobody', '--jobs', '2'], 'There is no bot "nobody"'],
+    [['--a', 'novice', '--b', 'nobody', '--jobs', '2'], 'There’s no bot "nobody"'],
     [['--a', 'novice', '--b', 'random', '--sprt', '--p0', '1'], '--p0 takes a share'],
-    [['--a', 'novice', '--b', 'random', '--sprt', '--p0', '0.6'], '--p0 must be less'],
+    [['--a', 'novice', '--b', 'random', '--sprt', '--p0', '0.6'], '--p0 has to be less'],
     [['--a', 'novice', '--b', 'random', '--jobs', '0'], '--jobs takes a whole number'],
   ])('answers %j with a sentence and 2', (options, sentence) => {
     const { status, stdout, stderr } = start(...options);

@@ -26,20 +26,20 @@ interface Options extends TableOptions, ExecOptions {
 export function registerArena(program: Command): void {
   const command = program
     .command('arena')
-    .summary('let two bots meet on the same deals, and say which is better')
+    .summary('find out which of two bots is better')
     .description(
-      'Lets two bots meet. Every deal is a whole game, played twice with the sides exchanged, so that neither the cards nor the seats favour one of them.',
+      'Lets two bots play each other. Every deal is a whole game, played twice with the seats swapped, so neither bot gets better cards or seats.',
     );
   withExecTimeout(withTableOptions(command))
     .requiredOption('--a <bot>', botsToChoose())
-    .requiredOption('--b <bot>', 'whom it meets')
+    .requiredOption('--b <bot>', 'the other bot')
     .option('--deals <number>', 'how many deals, at most', '100')
-    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
-    .option('--sprt', 'stop as soon as it is clear whether a is better')
-    .option('--p0 <share>', 'with --sprt: a is not better if it wins no more than this', '0.5')
-    .option('--p1 <share>', 'with --sprt: a is better if it wins at least this', '0.55')
-    .option('--jobs <number>', 'how many deals to play at once; by default one for each core')
-    .option('--json', 'answer with one JSON object')
+    .option('--seed <text>', 'the same seed deals the same games (a new one by default)')
+    .option('--sprt', 'stop as soon as it’s clear whether a is better')
+    .option('--p0 <share>', 'with --sprt: a isn’t better if it wins at most this share', '0.5')
+    .option('--p1 <share>', 'with --sprt: a is better if it wins at least this share', '0.55')
+    .option('--jobs <number>', 'how many deals to play at once (one for each core by default)')
+    .option('--json', 'print one JSON object')
     .action(run);
 }
 
@@ -75,7 +75,7 @@ async function run(options: Options): Promise<void> {
 function questionTyped(options: Options): Hypotheses {
   const [p0, p1] = [shareTyped('--p0', options.p0), shareTyped('--p1', options.p1)];
   if (p0 < p1) return { p0, p1 };
-  throw new Complaint(`--p0 must be less than --p1, but ${p0} is not less than ${p1}.`);
+  throw new Complaint(`--p0 has to be less than --p1, but ${p0} isn’t less than ${p1}.`);
 }
 
 function shareTyped(option: string, typed: string): number {

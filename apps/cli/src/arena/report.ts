@@ -8,8 +8,8 @@ import type { ArenaReport } from './arena.ts';
 export function sayArena(table: ChosenTable, report: ArenaReport, cpuSeconds: number): string {
   const { a, b, endedBy, winRate, pointsPerRound } = report;
   return [
-    `${titleOf(table)}: ${many(report.deals, 'deal')} from the seed "${report.seed}", each played twice with the sides exchanged.`,
-    `${a} against ${b}, with 95 % intervals:`,
+    `${titleOf(table)}: ${many(report.deals, 'deal')} from the seed "${report.seed}", each played twice with the seats swapped.`,
+    `${a} against ${b}, with 95% intervals:`,
     '',
     ...aligned(
       [
@@ -33,14 +33,14 @@ export function sayArena(table: ChosenTable, report: ArenaReport, cpuSeconds: nu
       1,
     ),
     '',
-    `${many(report.rounds, 'round')}: ${wholeFigure(endedBy.goingOut)} ended by going out, ${wholeFigure(endedBy.stock)} by an empty stock.`,
+    `${many(report.rounds, 'round')}: ${wholeFigure(endedBy.goingOut)} ended with somebody going out, ${wholeFigure(endedBy.stock)} with an empty draw pile.`,
     `${many(report.actions, 'action')}, none refused, in ${cpuSeconds.toFixed(1)} s of processor time.`,
     '',
   ].join('\n');
 }
 
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 export function signed(points: number): string {

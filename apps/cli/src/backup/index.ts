@@ -6,14 +6,14 @@ interface Wishes {
   readonly data: string;
 }
 
-const DATA = ['--data <folder>', 'where the tables are kept', 'data'] as const;
+const DATA = ['--data <folder>', 'the folder with the tables', 'data'] as const;
 
 export function registerBackup(program: Command): void {
   program
     .command('backup')
-    .summary('copy all tables of a server to a file')
-    .description('Copies all tables of a server to a file, whole, also while the server runs.')
-    .argument('<file>', 'a file that is not there yet')
+    .summary('back up all tables of a server to a file')
+    .description('Copies all tables of a server to a file. You can do this while the server runs.')
+    .argument('<file>', 'a new file')
     .option(...DATA)
     .action(async (file: string, { data }: Wishes) => {
       const { backUp, tablesFile } = await import('@hand-and-foot/server');
@@ -22,11 +22,11 @@ export function registerBackup(program: Command): void {
     });
   program
     .command('restore')
-    .summary('go back to such a copy')
+    .summary('restore the tables from a backup')
     .description(
-      'Puts such a copy in the place of a server’s tables. The server must not run; what was there is moved aside.',
+      'Replaces a server’s tables with those in a backup. Stop the server first. The old tables are moved aside.',
     )
-    .argument('<file>', 'what backup made')
+    .argument('<file>', 'a file made by backup')
     .option(...DATA)
     .action(async (file: string, { data }: Wishes) => {
       const { restore, tablesFile } = await import('@hand-and-foot/server');

@@ -40,7 +40,7 @@ export function execBots(
       if (!program) {
         program = startProgram(command, table.execTimeout, (how) =>
           table.notice?.(
-            `The bot "${quoted(command)}" in seat ${seat + 1} ${how}. From now on its answers count as refused.`,
+            `The bot "${quoted(command)}" in seat ${seat + 1} ${how}. From now on, its answers count as refused.`,
             'anyone',
           ),
         );
@@ -120,6 +120,6 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Malformed('The answer is not JSON.');
+    throw new Malformed('The answer isn’t JSON.');
   }
 }

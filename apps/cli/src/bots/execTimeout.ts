@@ -9,7 +9,7 @@ export interface ExecOptions {
 export function withExecTimeout(command: Command): Command {
   return command.option(
     '--exec-timeout <seconds>',
-    'how long an exec: bot may think about one answer',
+    'the most time an exec: bot gets for one answer',
     '10',
   );
 }

@@ -21,7 +21,7 @@ export function choosePlayers(typed: string, table: ExecTable): Player[] {
 export function choosePlayer(name: string, table: ExecTable): Player {
   if (isProgram(name)) return { name, ...execBots(name.slice(EXEC.length).trim(), table) };
   const make = botNamed(name);
-  if (!make) throw new Complaint(`There is no bot "${quoted(name)}"; choose ${botsToChoose()}.`);
+  if (!make) throw new Complaint(`There’s no bot "${quoted(name)}"; choose ${botsToChoose()}.`);
   return { name, make, close: () => Promise.resolve() };
 }
 

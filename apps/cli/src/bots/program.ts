@@ -41,11 +41,11 @@ export function startProgram(
       answers.end(how);
       resolve();
     };
-    child.on('error', ({ message }) => end(`could not be started (${message})`, false));
+    child.on('error', ({ message }) => end(`couldn’t be started (${message})`, false));
     child.on('close', (code, signal) => {
       const started = code === null || !NOT_STARTED.includes(code);
       const sign = code === null ? `signal ${signal}` : `code ${code}`;
-      end(started ? `ended (${sign})` : `could not be started (${sign})`, started);
+      end(started ? `ended (${sign})` : `couldn’t be started (${sign})`, started);
     });
   });
   // Writing to a program that exited fails; its exit is handled above.

@@ -19,13 +19,13 @@ interface Options {
 export function registerDaily(program: Command): void {
   program
     .command('daily')
-    .summary('play the deal of the day, the same cards for everyone')
+    .summary('play today’s deal, the same cards for everyone')
     .description(
-      'Plays one round against bots, with cards that are the same for everyone on this date and with these rules. Your first try counts. The result is how many points you made above or below expert, who played your seat with the same cards.',
+      'Plays one round against bots, with the same cards for everyone on this date and with these rules. Your first try counts. Your result is how many points you made above or below Expert, who played your seat with the same cards.',
     )
-    .option('--date <date>', 'another day, as in 2026-11-18; by default today')
+    .option('--date <date>', 'another day, as in 2026-11-18 (today by default)')
     .option('--rules <id>', 'the ID of a rule set', USUAL_RULES)
-    .option('--json', 'answer with one JSON object, without playing')
+    .option('--json', 'print one JSON object, without playing')
     .action(run);
 }
 

@@ -57,7 +57,7 @@ test('says that all is well, names damage, and mends it from a backup', () => {
 });
 
 test.each([
-  [['--backup', copy], /--backup and --cut go with --repair/],
+  [['--backup', copy], /--backup and --cut work only with --repair/],
   [['--repair', '--postgres', 'postgres://x'], /--repair is for tables in a folder/],
   [['--data', join(folder, 'nowhere')], /There is no database at/],
   [['--repair', '--backup', join(folder, 'nothing')], /There is no database at/],

@@ -15,30 +15,30 @@ interface Wishes {
 }
 
 const MORE = `
-Checking changes nothing and may be done while the server runs. For --repair it must be stopped: a new file is made of
-all that is good in the old one and in the backup, and the old one is kept beside it.
+Checking changes nothing, so you can do it while the server runs. Stop the server before you use --repair: it makes a
+new file from everything good in the old one and in the backup, and keeps the old one next to it.
 
-Ends with 0 if all is well now, with 1 if something is damaged, and with 2 if it could not look.
+Exits with 0 if all is well now, 1 if something is damaged, and 2 if it couldn’t look.
 
 Examples:
-  hand-and-foot doctor                                  are all tables whole?
-  hand-and-foot doctor --repair --backup monday.sqlite  mend what the backup still has
+  hand-and-foot doctor                                  is any table damaged?
+  hand-and-foot doctor --repair --backup monday.sqlite  repair from a backup
   hand-and-foot doctor --repair --cut                   give up what comes after the damage
 `;
 
 export function registerDoctor(program: Command): void {
   program
     .command('doctor')
-    .summary('check that all tables are whole, and mend them')
+    .summary('check all tables for damage, and repair them')
     .description(
-      'Reads every table of a server, checks its checksums and plays it again, and says what is damaged. With --repair it takes what is missing from a backup.',
+      'Reads every table of a server, checks its checksums and replays it, then reports any damage. With --repair, it takes what’s missing from a backup.',
     )
-    .option('--data <folder>', 'where the tables are kept', 'data')
+    .option('--data <folder>', 'the folder with the tables', 'data')
     .option('--postgres <address>', 'check the tables in PostgreSQL instead')
-    .option('--backup <file>', 'what backup made, to mend tables with')
-    .option('--repair', 'mend what can be mended')
-    .option('--cut', 'with --repair: go back to the last good entry where nothing else helps')
-    .option('--json', 'answer with one JSON object')
+    .option('--backup <file>', 'a file made by backup, to repair from')
+    .option('--repair', 'repair what can be repaired')
+    .option('--cut', 'with --repair: go back to the last good entry if nothing else helps')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', MORE)
     .action(run);
 }
@@ -46,10 +46,10 @@ export function registerDoctor(program: Command): void {
 async function run(wishes: Wishes): Promise<void> {
   const postgres = postgresAddress(wishes.postgres, process.env);
   if ((wishes.cut || wishes.backup !== undefined) && !wishes.repair)
-    throw new Complaint('--backup and --cut go with --repair. Without it nothing is changed.');
+    throw new Complaint('--backup and --cut work only with --repair.');
   if (wishes.repair && postgres !== undefined)
     throw new Complaint(
-      '--repair is for tables in a folder. Restore PostgreSQL from a backup of its own, and check again.',
+      '--repair is for tables in a folder. Restore PostgreSQL from its own backup, then check again.',
     );
   await (wishes.repair ? mend(wishes) : look(wishes, postgres));
 }

@@ -21,17 +21,17 @@ interface Options extends TableOptions, ExecOptions {
 export function registerDuplicate(program: Command): void {
   const command = program
     .command('duplicate')
-    .summary('let two bots play the same deals in each other’s seats, board by board')
+    .summary('let two bots play the same deals in each other’s seats')
     .description(
-      'Plays a duplicate match. Each board is one round, dealt the same at two tables; at the second table the bots have each other’s seats. The points are compared board by board.',
+      'Plays a duplicate match. Each board is one round with the same cards at 2 tables, and the bots swap seats at the second table. The points are compared board by board.',
     );
   withExecTimeout(withTableOptions(command))
     .option('--boards <number>', 'how many boards', '8')
     .option('--a <bot>', botsToChoose(), 'sharp')
-    .option('--b <bot>', 'whom it meets', 'steady')
-    .option('--seed <text>', 'the same seed deals the same boards; by default a new one')
-    .option('--jobs <number>', 'how many boards to play at once; by default one for each core')
-    .option('--json', 'answer with one JSON object')
+    .option('--b <bot>', 'the other bot', 'steady')
+    .option('--seed <text>', 'the same seed deals the same boards (a new one by default)')
+    .option('--jobs <number>', 'how many boards to play at once (one for each core by default)')
+    .option('--json', 'print one JSON object')
     .action(run);
 }
 

@@ -18,7 +18,7 @@ export function sayMatch(table: ChosenTable, report: MatchReport): string {
   const { a, b, boards, total, won } = report;
   return [
     `${titleOf(table)}: ${many(boards.length, 'board')} from the seed "${report.seed}".`,
-    `A is ${a} and B is ${b}. Each board is one round, and they trade seats at table 2.`,
+    `A is ${a} and B is ${b}. Each board is one round, and the bots swap seats at table 2.`,
     '',
     ...aligned(
       [

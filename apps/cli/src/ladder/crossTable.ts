@@ -35,5 +35,5 @@ function cellOf(meetings: readonly ArenaReport[], row: string, column: string): 
 
 function shares(mean: number, low: number, high: number): string {
   const percent = (share: number): string => (100 * share).toFixed(1);
-  return `${percent(mean)} % (${percent(low)}–${percent(high)})`;
+  return `${percent(mean)}% (${percent(low)}–${percent(high)})`;
 }

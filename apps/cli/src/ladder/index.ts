@@ -40,22 +40,22 @@ const SEVERAL = new Map<string, readonly RuleSet[]>([
 export function registerLadder(program: Command): void {
   const command = program
     .command('ladder')
-    .summary('let all levels meet, and print who wins how often')
+    .summary('let every level play every other')
     .description(
-      'Lets every two levels meet as in the arena, partners where the rules have them, and prints how often each wins against each.',
+      'Lets every level play every other as in the arena, with partners where the rules have them, and prints how often each one wins.',
     )
     .option(
       '--rules <id>',
-      `${RULES_SOURCE}; all for the five, gallery for the published games`,
+      `${RULES_SOURCE}; all for the 5 rule sets, gallery for the published games`,
       'all',
     )
-    .option('--players <number>', 'how many play')
-    .option('--levels <names>', 'who meets, the lowest first; by default all but random')
-    .option('--deals <number>', 'how many deals for each two', '100')
-    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
-    .option('--jobs <number>', 'how many deals to play at once; by default one for each core')
-    .option('--json', 'answer with one JSON object')
-    .addOption(new Option('--markdown', 'answer with tables for a page').conflicts('json'));
+    .option('--players <number>', 'how many players')
+    .option('--levels <names>', 'the levels, lowest first (all but random by default)')
+    .option('--deals <number>', 'how many deals for each pair', '100')
+    .option('--seed <text>', 'the same seed deals the same games (a new one by default)')
+    .option('--jobs <number>', 'how many deals to play at once (one for each core by default)')
+    .option('--json', 'print one JSON object')
+    .addOption(new Option('--markdown', 'print tables in Markdown').conflicts('json'));
   withExecTimeout(command).action(run);
 }
 
@@ -98,16 +98,16 @@ function answer(
 }
 
 function sayDeals({ deals, seed }: Ladder): string {
-  return `How often each row wins against each column, with 95 % intervals: ${deals} ${deals === 1 ? 'deal' : 'deals'} from the seed "${seed}", each played twice with the sides exchanged.`;
+  return `How often each row wins against each column, with 95% intervals: ${deals} ${deals === 1 ? 'deal' : 'deals'} from the seed "${seed}", each played twice with the seats swapped.`;
 }
 
 function levelsTyped(typed: string | undefined): string[] {
   const levels =
     typed === undefined ? botNames.filter((name) => name !== 'random') : splitNames(typed);
   if (new Set(levels).size < levels.length)
-    throw new Complaint('--levels names one level twice; leave it out once.');
+    throw new Complaint('--levels names the same level twice. Name it once.');
   if (levels.length > 1) return levels;
-  throw new Complaint('A ladder takes two levels at least; name them with --levels.');
+  throw new Complaint('A ladder needs at least 2 levels. Name them with --levels.');
 }
 
 function tablesTyped({ rules, players: typed }: Options): TableOptions[] {
@@ -124,7 +124,7 @@ function tablesTyped({ rules, players: typed }: Options): TableOptions[] {
 function noneSeats(several: readonly RuleSet[], players: number): Complaint {
   const numbers = new Set(several.flatMap(({ rules }) => playersOf(rules)));
   const sorted = [...numbers].sort((a, b) => a - b);
-  return new Complaint(`No rule set is played by ${players}; choose ${listedNumbers(sorted)}.`);
+  return new Complaint(`No rule set is for ${players} players; choose ${listedNumbers(sorted)}.`);
 }
 
 function tableOf(source: string, { rules }: RuleSet, typed: number | undefined): TableOptions {

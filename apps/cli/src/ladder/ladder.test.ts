@@ -30,11 +30,11 @@ it('lets every two levels meet at every table, and says how far it is', async ()
   expect(heard.at(-1)).toBe('4 house novice random');
   expect(rungs.map(({ meetings }) => meetings.length)).toEqual([1, 1]);
   expect(crossTable(rungs[1]!, ladder.levels)).toEqual([
-    'House Rules, 4 players in partnerships:',
+    'House Rules, 4 players with partners:',
     '',
     expect.stringMatching(/^ +random +novice$/),
-    expect.stringMatching(/^ {2}random +– +0\.0 % \(0\.0–\d+\.\d\)$/),
-    expect.stringMatching(/^ {2}novice +100\.0 % \(\d+\.\d–100\.0\) +–$/),
+    expect.stringMatching(/^ {2}random +– +0\.0% \(0\.0–\d+\.\d\)$/),
+    expect.stringMatching(/^ {2}novice +100\.0% \(\d+\.\d–100\.0\) +–$/),
     '',
   ]);
   expect(markdownTable(rungs[0]!, ladder.levels)).toEqual([
@@ -42,8 +42,8 @@ it('lets every two levels meet at every table, and says how far it is', async ()
     '',
     '|  | random | novice |',
     '|---|---:|---:|',
-    expect.stringMatching(/^\| random \| – \| 0\.0 % \(0\.0–\d+\.\d\) \|$/),
-    expect.stringMatching(/^\| novice \| 100\.0 % \(\d+\.\d–100\.0\) \| – \|$/),
+    expect.stringMatching(/^\| random \| – \| 0\.0% \(0\.0–\d+\.\d\) \|$/),
+    expect.stringMatching(/^\| novice \| 100\.0% \(\d+\.\d–100\.0\) \| – \|$/),
     '',
   ]);
 });
@@ -51,11 +51,11 @@ it('lets every two levels meet at every table, and says how far it is', async ()
 const built = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 it.each([
-  [['--levels', 'novice'], 'A ladder takes two levels at least'],
-  [['--levels', 'novice,novice'], 'one level twice'],
-  [['--levels', 'novice,nobody', '--jobs', '1'], 'There is no bot "nobody"'],
-  [['--levels', 'novice,random', '--players', '9'], 'No rule set is played by 9'],
-  [['--levels', 'novice,random', '--players', '5', '--rules', 'six-deck'], 'is played by 4 or 6'],
+  [['--levels', 'novice'], 'A ladder needs at least 2 levels'],
+  [['--levels', 'novice,novice'], 'the same level twice'],
+  [['--levels', 'novice,nobody', '--jobs', '1'], 'There’s no bot "nobody"'],
+  [['--levels', 'novice,random', '--players', '9'], 'No rule set is for 9 players'],
+  [['--levels', 'novice,random', '--players', '5', '--rules', 'six-deck'], 'is for 4 or 6 players'],
 ])('%j is answered with a sentence and 2', (options, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [built, 'ladder', ...options], {
     encoding: 'utf8',

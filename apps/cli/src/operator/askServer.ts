@@ -8,12 +8,12 @@ export interface DeskAt {
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  wrongToken: 'The server does not know this token.',
+  wrongToken: 'The server doesn’t know this token.',
   noSuchPlace: 'This server has no operator. Start it with --operator-token-file.',
-  noSuchTable: 'There is no such table.',
-  noSuchNode: 'There is no such node.',
-  tableClosed: 'That table has ended already.',
-  nobody: 'That is neither an IP address nor a guest id of at least 16 digits.',
+  noSuchTable: 'There’s no such table.',
+  noSuchNode: 'There’s no such node.',
+  tableClosed: 'That table has already ended.',
+  nobody: 'That isn’t an IP address or a guest ID of at least 16 digits.',
 };
 
 /** Asks the operator's desk; throws failures as sentences. */
@@ -44,7 +44,7 @@ export function operatorToken(file: string | undefined): string {
   if (token === undefined)
     throw new Complaint('Give --token-file, or put the token in HAND_AND_FOOT_OPERATOR.');
   if (/^[!-~]+$/.test(token)) return token;
-  throw new Complaint(`What is in ${file ?? 'HAND_AND_FOOT_OPERATOR'} is no token.`);
+  throw new Complaint(`${file ?? 'HAND_AND_FOOT_OPERATOR'} doesn’t hold a token.`);
 }
 
 function read(file: string): string {

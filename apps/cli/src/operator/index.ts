@@ -15,7 +15,7 @@ Examples:
   hand-and-foot serve --operator-token-file operator.token
   hand-and-foot operator status --token-file operator.token
   hand-and-foot operator block 203.0.113.9 --token-file operator.token
-The same on a page: /operator at the server's address.
+The same as a page: /operator at the server’s address.
 `;
 
 export function registerOperator(program: Command): void {
@@ -23,34 +23,39 @@ export function registerOperator(program: Command): void {
     .command('operator')
     .summary('look after a running server')
     .description(
-      'Shows how a running server does, ends tables, keeps people out and empties a node. No card, name, token or code is shown.',
+      'Shows how a running server is doing, ends tables, blocks people and drains nodes. It never shows cards, names, tokens or codes.',
     )
     .helpCommand(false)
     .addHelpText('after', MORE);
   operator
     .command('token')
-    .description('Makes a token that opens the operator’s page and commands.')
+    .description('Makes a token for the operator’s page and commands.')
     .option('--file <file>', 'write it to a new file that only you can read')
     .action(makeToken);
-  asking(operator, 'status', 'Nodes, load, slowest tables, refusals and who is blocked.', show);
-  asking(operator, 'tables', 'The tables at hand on the node that answers.', async (at) =>
+  asking(operator, 'status', 'Nodes, load, slowest tables, refusals and blocks.', show);
+  asking(operator, 'tables', 'The tables in memory on the node that answers.', async (at) =>
     tell(at, await askServer<Tables>(at, 'GET', 'tables'), tableLines),
   );
-  asking(operator, 'table <id>', 'One table: its seats by guest id, and how far it is.', about);
-  asking(operator, 'end <id>', 'Ends a table for everybody at it.', async (at, id) =>
+  asking(operator, 'table <id>', 'One table: its seats by guest ID, and how far it is.', about);
+  asking(operator, 'end <id>', 'Ends a table for everyone at it.', async (at, id) =>
     done(at, 'POST', `tables/${encodeURIComponent(id)}/end`, `Table ${id} has ended.`),
   );
-  asking(operator, 'block <who>', 'Keeps out an IP address or a guest id.', async (at, who) =>
+  asking(operator, 'block <who>', 'Blocks an IP address or a guest ID.', async (at, who) =>
     done(at, 'POST', 'blocks', `${who} is blocked.`, blockOf(who)),
   );
-  asking(operator, 'unblock <who>', 'Lets them in again.', async (at, who) =>
-    done(at, 'DELETE', 'blocks', `${who} is let in again.`, blockOf(who)),
+  asking(operator, 'unblock <who>', 'Removes a block.', async (at, who) =>
+    done(at, 'DELETE', 'blocks', `${who} isn’t blocked anymore.`, blockOf(who)),
   );
-  asking(operator, 'drain <node>', 'Sends a node’s players to the others.', async (at, node) =>
+  asking(operator, 'drain <node>', 'Moves a node’s players to other nodes.', async (at, node) =>
     done(at, 'POST', `nodes/${encodeURIComponent(node)}/drain`, `Node ${node} is draining.`),
   );
-  asking(operator, 'resume <node>', 'Lets the node take players again.', async (at, node) =>
-    done(at, 'POST', `nodes/${encodeURIComponent(node)}/resume`, `Node ${node} takes players.`),
+  asking(operator, 'resume <node>', 'Lets a node take players again.', async (at, node) =>
+    done(
+      at,
+      'POST',
+      `nodes/${encodeURIComponent(node)}/resume`,
+      `Node ${node} takes players again.`,
+    ),
   );
 }
 
@@ -63,8 +68,8 @@ function asking(
   const command = operator
     .command(name)
     .description(description)
-    .option('--server <address>', 'where the server is', 'http://127.0.0.1:4321')
-    .option('--token-file <file>', 'where the token is, if not in HAND_AND_FOOT_OPERATOR')
+    .option('--server <address>', 'the server’s address', 'http://127.0.0.1:4321')
+    .option('--token-file <file>', 'the file with the token, if it isn’t in HAND_AND_FOOT_OPERATOR')
     .option('--json', 'as JSON');
   if (name.includes('<'))
     command.action(async (argument: string, at: Wishes) => action(at, argument));
@@ -110,7 +115,7 @@ function makeToken({ file }: { file?: string }): void {
     writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST';
-    const why = isThere ? 'is there already; nothing is overwritten' : "can't be written";
+    const why = isThere ? 'already exists, so nothing was written' : "can't be written";
     throw new Complaint(`${file} ${why}.`, { cause });
   }
   process.stdout.write(

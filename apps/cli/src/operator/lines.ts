@@ -40,7 +40,7 @@ export function statusLines(status: Status): string[] {
   ]);
   const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
   return [
-    `${status.tables} ${status.tables === 1 ? 'table is' : 'tables are'} kept.`,
+    `${status.tables} ${status.tables === 1 ? 'table is' : 'tables are'} saved.`,
     ...part('Nodes:', ['node', 'process', 'runs', 'sockets', 'lag p99', 'CPU', 'memory'], 2, nodes),
     ...part(
       'Slowest tables:',
@@ -85,12 +85,12 @@ export function tableLines({ count, atHand }: Tables): string[] {
     percent(share),
   ]);
   return [
-    `${count} ${count === 1 ? 'table is' : 'tables are'} kept, ${atHand.length} at hand on this node.`,
+    `${count} ${count === 1 ? 'table is' : 'tables are'} saved, ${atHand.length} in memory on this node.`,
     ...part('At hand:', ['table', 'where', 'who is there', 'share'], 3, rows),
   ];
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 function part(title: string, heads: string[], texts: number, rows: string[][]): string[] {
   return rows.length === 0 ? [] : ['', title, ...aligned([heads, ...rows], texts)];

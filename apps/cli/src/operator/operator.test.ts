@@ -57,11 +57,11 @@ const ask = async (...args: string[]): Promise<{ status: number; out: string }> 
 test('a token is for its owner alone, and no other is overwritten', async () => {
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(readFileSync(file, 'utf8')).toMatch(/^[\w-]{43}\n$/);
-  expect((await run('token', '--file', file)).out).toContain('is there already');
+  expect((await run('token', '--file', file)).out).toContain('already exists');
 });
 
 test('the same can be done as on the page, in sentences or as JSON', async () => {
-  expect((await ask('status')).out).toMatch(/0 tables are kept\.[^]*alone/);
+  expect((await ask('status')).out).toMatch(/0 tables are saved\.[^]*alone/);
   expect(JSON.parse((await ask('tables', '--json')).out)).toEqual({ count: 0, atHand: [] });
   expect((await ask('block', '203.0.113.9')).out).toBe('203.0.113.9 is blocked.\n');
   expect((await ask('status')).out).toMatch(/Blocked:[^]*address {3}203\.0\.113\.9/);
@@ -71,11 +71,11 @@ test('the same can be done as on the page, in sentences or as JSON', async () =>
 });
 
 test.each([
-  [['end', 'nowhere'], 'There is no such table.'],
-  [['drain', 'nowhere'], 'There is no such node.'],
-  [['block', 'Ada'], 'neither an IP address nor a guest id'],
-  [['status', '--token-file', other], 'does not know this token'],
-  [['status', '--token-file', empty], 'is no token'],
+  [['end', 'nowhere'], 'There’s no such table.'],
+  [['drain', 'nowhere'], 'There’s no such node.'],
+  [['block', 'Ada'], 'isn’t an IP address or a guest ID'],
+  [['status', '--token-file', other], 'doesn’t know this token'],
+  [['status', '--token-file', empty], 'doesn’t hold a token'],
   [['status', '--token-file', join(folder, 'none')], "can't be read"],
   [['status', '--server', 'http://127.0.0.1:9'], 'No server answers at'],
 ])('what cannot be done is a sentence: %j', async (args, sentence) => {

@@ -14,16 +14,16 @@ export function registerPlay(program: Command): void {
       'Plays a whole game in this terminal, you against bots. Every move is saved, so you can leave at any time.',
     )
     .option('--rules <id>', RULES_SOURCE)
-    .option('--players <number>', 'how many play, you included')
-    .option('--partners', 'play in partnerships, where the rules leave the choice')
+    .option('--players <number>', 'how many players, including you')
+    .option('--partners', 'play with partners, where the rules let you choose')
     .option(
       '--bots <names>',
-      `who plays against you, from your left, with commas between: ${botsToChoose()}`,
+      `who plays against you, from your left, separated by commas: ${botsToChoose()}`,
     )
-    .option('--seed <text>', 'deals the same cards again for the same text', notEmpty)
-    .option('--name <name>', 'what you are called in the record')
-    .option('--new', 'begin a new game, even if one is unfinished')
-    .option('--resume', 'go on with the unfinished game')
+    .option('--seed <text>', 'the same text deals the same cards again', notEmpty)
+    .option('--name <name>', 'your name in the record')
+    .option('--new', 'start a new game, even if one is unfinished')
+    .option('--resume', 'resume your unfinished game')
     .action(async (options: PlayOptions) => {
       const terminal = openTerminal();
       try {

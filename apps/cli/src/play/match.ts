@@ -128,7 +128,7 @@ function recordTo(write: Ports['write']): Sink {
 
 function playerNamed(name: string, seated: Seated, notice: Ports['notice']): Player {
   if (!isBot(name))
-    throw new Complaint(`There is no bot "${name}" to go on with; it was renamed or removed.`);
+    throw new Complaint(`There’s no bot "${name}" anymore, so this game can’t be resumed.`);
   const { ruleSet, names: seats } = seated;
   return choosePlayer(name, { ruleSet, seats, execTimeout: PATIENCE, notice });
 }

@@ -115,7 +115,7 @@ test('a program plays, and is gone when you are', async () => {
 test('a program that cannot be started is told of, and played for', async () => {
   const someone = guided(seeded('nowhere'), 20);
   await play({ rules: 'house', players: '2', bots: 'exec:./nowhere', seed: 'no' }, someone);
-  expect(someone.shown()).toContain('could not be started (code 127)');
+  expect(someone.shown()).toContain('couldn’t be started (code 127)');
   expect(someone.shown()).toContain(`${namesFor(2, 'You', 'no')[1]} drew`);
 });
 
@@ -265,12 +265,12 @@ test('two windows cannot play the same game', async () => {
 test.each([
   [{ bots: 'novise' }, 'There’s no bot "novise"'],
   [{ bots: 'exec:' }, 'There’s no bot "exec:"'],
-  [{ rules: 'house', players: '12' }, 'House Rules is played by'],
+  [{ rules: 'house', players: '12' }, 'House Rules is for'],
   [{ rules: 'nonsense' }, 'There’s no rule set "nonsense"'],
   [{ bots: 'novice,random', rules: 'house', players: '2' }, '--bots names 2 bots, but besides you'],
   [{ rules: 'singles', partners: true }, 'leave --partners out'],
   [{ players: '40' }, 'No rule set is for 40 players'],
-  [{ resume: true }, '--resume continues a game and --new starts one'],
+  [{ resume: true }, 'Choose either --resume, to continue a game'],
   [{ new: false, resume: true, players: '4' }, 'leave out --players'],
 ])('%o is answered with a sentence', async (options, sentence) => {
   await expect(play({ new: true, ...options }, typing())).rejects.toThrow(sentence);

@@ -75,14 +75,14 @@ function parse(line: string, at: number): Fields {
 }
 
 function seatedFrom(fields: Fields | undefined): Seated {
-  if (!fields) throw damagedAt(0, 'It is empty.');
+  if (!fields) throw damagedAt(0, 'It’s empty.');
   const read = orDamaged(0, () => readHeader(fields));
   if (!read.ok)
     throw damagedAt(0, 'problems' in read ? sayProblem(read.problems[0]!) : 'It seats nobody.');
   const { ruleSet, terms, seats, seed }: Header = read.header;
   const { you, bots } = fields;
   if (seed === undefined || !Array.isArray(bots) || typeof you !== 'number' || !(you in seats))
-    throw damagedAt(0, 'It was not written by this game.');
+    throw damagedAt(0, 'It wasn’t written by this game.');
   const named = seats.map((_, seat) => {
     const bot: unknown = bots[seat];
     return seat === you ? undefined : typeof bot === 'string' ? bot : 'novice';
@@ -95,7 +95,7 @@ function orDamaged<T>(at: number, read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof Malformed) throw damagedAt(at, error.message);
-    if (error instanceof SyntaxError) throw damagedAt(at, 'It is not JSON.');
+    if (error instanceof SyntaxError) throw damagedAt(at, 'It isn’t JSON.');
     throw error;
   }
 }

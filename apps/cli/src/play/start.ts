@@ -42,11 +42,11 @@ export function checkOptions(options: PlayOptions): void {
 
 function checkResume(options: PlayOptions): void {
   if (options.new)
-    throw new Complaint('--resume continues a game and --new starts one; choose one of them.');
+    throw new Complaint('Choose either --resume, to continue a game, or --new, to start one.');
   const [given] = [...tableOptionsGiven(options), ...(options.name === undefined ? [] : ['name'])];
   if (given !== undefined)
     throw new Complaint(
-      `--resume keeps the table as it is; leave out --${given}, or start over with --new.`,
+      `--resume keeps the table as it is, so leave out --${given}, or start over with --new.`,
     );
 }
 

@@ -29,16 +29,13 @@ const STOPPED = 130;
 export function registerReview(program: Command): void {
   program
     .command('review')
-    .summary('look back at a game: what turned it, and your biggest chances')
+    .summary('review a game: what turned it, and your biggest missed chances')
     .description(
-      'Goes through a record turn by turn: what each side could expect, what you played, what the strongest bot would have played and what the difference was worth, and how much of the result was luck. Each turn is judged only by what its player could know. Ctrl+C stops it.',
+      'Goes through a record turn by turn: each team’s chances, what you played, what the strongest bot would have played, what the difference was worth, and how much of the result was luck. Each turn is judged only by what the player could see. Press Ctrl+C to stop.',
     )
-    .argument('<file>', 'a record (.hf.jsonl), finished or not, or - for standard input')
-    .option(
-      '--seat <number>',
-      'whose chances to show, from 1; by default yours, if the record says',
-    )
-    .option('--json', 'answer with one JSON value')
+    .argument('<file>', 'a record (.hf.jsonl), or - for standard input')
+    .option('--seat <number>', 'whose chances to show, from 1 (yours by default)')
+    .option('--json', 'print one JSON value')
     .addHelpText('after', EXAMPLES)
     .action(run);
 }

@@ -10,10 +10,10 @@ export function registerCheck(rules: Command, source: string): void {
     .command('check')
     .summary('can these rules be played?')
     .description(
-      'Says whether rules can be played and if not, everything that’s wrong; or what in them looks like a mistake. Exits with 1 if they can’t be played.',
+      'Says whether rules can be played. If not, lists everything that’s wrong; if so, anything that looks like a mistake. Exits with 1 if they can’t be played.',
     )
     .argument('<file>', source)
-    .option('--json', 'as data')
+    .option('--json', 'print as JSON')
     .action((file: string, { json }: { json?: boolean }) => {
       const resolved = resolveRules(rulesFrom(file));
       const found = resolved.ok

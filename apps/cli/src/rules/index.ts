@@ -27,12 +27,12 @@ import { registerTry } from './try/index.ts';
 export function registerRules(program: Command): void {
   const rules = program
     .command('rules')
-    .summary('read the rules: the list of rule sets, or one of them')
+    .summary('list all rule sets, or read one')
     .description(
-      'Shows the rules: without an ID the list of rule sets, published games and examples, with one its rules in sentences.',
+      'Lists rule sets, published games and examples. With an ID, shows those rules in sentences.',
     )
     .argument('[id]', RULES_SOURCE)
-    .option('--json', 'as data')
+    .option('--json', 'print as JSON')
     // Options after diff, check or print belong to those commands.
     .enablePositionalOptions()
     .action((id: string | undefined, { json }: { json?: boolean }) => {
@@ -46,7 +46,7 @@ export function registerRules(program: Command): void {
     )
     .argument('<one>', RULES_SOURCE)
     .argument('<other>', RULES_SOURCE)
-    .option('--json', 'as data')
+    .option('--json', 'print as JSON')
     .addOption(languageOption())
     .action((one: string, other: string, { lang, json }: { lang: Language; json?: boolean }) => {
       const speech = SPEECHES[lang];

@@ -32,7 +32,7 @@ export function registerInterview(
     .summary('find your family’s rules by answering questions')
     .description('Asks how you play, and finds the closest rule set and what you do differently.')
     .addOption(language)
-    .option('--save <file>', 'write the rules found into this file')
+    .option('--save <file>', 'save the rules in this file')
     .action(async ({ lang, save }: Options) => {
       const terminal = openTerminal();
       try {

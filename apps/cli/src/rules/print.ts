@@ -16,8 +16,8 @@ export function registerPrint(
 ): void {
   rules
     .command('print')
-    .summary('rules to print for the table')
-    .description('Prints the rules as text, or as a page that any browser prints on two sides.')
+    .summary('print the rules for your table')
+    .description('Prints the rules as text, or as a web page that prints on 2 sides of paper.')
     .argument('<id>', source)
     .addOption(
       new Option('--format <format>', 'text or html').choices(['text', 'html']).default('text'),

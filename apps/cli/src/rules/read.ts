@@ -34,12 +34,12 @@ export function registerRead(
     .command('read')
     .summary('find the rules in the text of a rule sheet')
     .description(
-      'Reads a rule sheet in English, sentence by sentence, and says what it made of each. It leaves out what it doesn’t understand and what contradicts itself.',
+      'Reads a rule sheet in English, sentence by sentence, and says what it made of each one. Anything it doesn’t understand, and anything that contradicts itself, is left out.',
     )
-    .argument('<file>', 'a text file, or - for what is typed or piped in')
+    .argument('<file>', 'a text file, or - for standard input')
     .addOption(language)
-    .option('--save <file>', 'write the rules found into this file')
-    .option('--json', 'as data')
+    .option('--save <file>', 'save the rules in this file')
+    .option('--json', 'print as JSON')
     .action((file: string, { lang, save, json }: Options) => {
       const reading = read(textIn(file));
       if (save !== undefined) saveTo(save, reading);

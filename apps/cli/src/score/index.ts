@@ -14,7 +14,7 @@ interface Options extends KeepOptions {
 const EXAMPLES = `
 Examples:
   hand-and-foot score --rules six-deck --keep sunday.json
-  hand-and-foot score sunday.json           what it comes to
+  hand-and-foot score sunday.json           the totals so far
 `;
 
 export function registerScore(program: Command): void {
@@ -22,15 +22,15 @@ export function registerScore(program: Command): void {
     .command('score')
     .summary('keep the score of a game played with real cards')
     .description(
-      'Keeps score for a game with real cards: asks for the counts of each round, or adds up a file.',
+      'Keeps score for a game with real cards: asks what to count in each round, or adds up a file.',
     )
-    .argument('[file]', 'a pad to total: a JSON file, or - for standard input')
+    .argument('[file]', 'a scorepad to add up: a JSON file, or - for standard input')
     .option('--rules <id>', RULES_SOURCE)
-    .option('--players <number>', 'how many play')
-    .option('--partners', 'play in partnerships, where the rules leave the choice')
-    .option('--names <names>', 'who plays, in the order of play, with commas between')
-    .option('--keep <file>', 'keep the pad in this file after every round, and go on with it')
-    .option('--json', 'answer with one JSON object; only with a file')
+    .option('--players <number>', 'how many players')
+    .option('--partners', 'play with partners, where the rules let you choose')
+    .option('--names <names>', 'the players in order of play, separated by commas')
+    .option('--keep <file>', 'save the scorepad in this file after every round, and continue it')
+    .option('--json', 'print one JSON object; only with a file')
     .addHelpText('after', EXAMPLES)
     .action(run);
 }

@@ -60,7 +60,7 @@ function beginPad(options: KeepOptions): Pad {
   const { players, seating } = terms;
   const names = options.names?.split(',').map((name) => name.trim()) ?? [];
   if (names.length > players)
-    throw new Complaint(`--names has ${names.length} names, but ${players} play.`);
+    throw new Complaint(`--names has ${names.length} names, but there are ${players} players.`);
   return opened({
     table: { rules: rulesFrom(options.rules ?? USUAL_RULES), players, seating },
     names: Array.from({ length: players }, (_, seat) => names[seat] ?? ''),

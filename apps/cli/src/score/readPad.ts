@@ -20,13 +20,13 @@ export function readKept(file: string): { pad: Pad; date?: string } {
   const { date } = read;
   if (opened.ok) return { pad: opened.pad, ...(date === undefined ? {} : { date }) };
   if (opened.why === 'rules')
-    throw new Complaint(`${name}: its rules cannot be played. ${sayProblem(opened.problems[0]!)}`);
+    throw new Complaint(`${name}: its rules can’t be played. ${sayProblem(opened.problems[0]!)}`);
   const { name: rules, rules: knobs } = opened.ruleSet;
   const { players, seating } = read.notes.table;
   throw new Complaint(
     playersOf(knobs).includes(players)
-      ? `${name}: ${rules} does not seat ${players} players as "${seating}".`
-      : `${name}: ${rules} is played by ${listedNumbers(playersOf(knobs))}, not by ${players}.`,
+      ? `${name}: ${rules} doesn’t seat ${players} players as "${seating}".`
+      : `${name}: ${rules} is for ${listedNumbers(playersOf(knobs))} players, not ${players}.`,
   );
 }
 
@@ -34,7 +34,7 @@ function textOf(file: string, name: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    throw new Complaint(`${name}: could not be read, ${whyUnread(error)}.`);
+    throw new Complaint(`${name} couldn’t be read: ${whyUnread(error)}.`);
   }
 }
 
@@ -42,6 +42,6 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Complaint(`${name}: is not JSON; check it for a missing comma or brace.`);
+    throw new Complaint(`${name} isn’t JSON. Look for a missing comma or brace.`);
   }
 }

@@ -69,14 +69,14 @@ test('the same as data', () => {
 });
 
 test.each([
-  ['not JSON', '{', /is not JSON; check it/],
+  ['not JSON', '{', /isn’t JSON\. Look/],
   ['no pad', {}, /should start with "format"/],
   [
     'too many players',
     { ...GAME, rules: 'six-deck', players: ['a', 'b'] },
-    /played by 4 or 6, not by 2/,
+    /for 4 or 6 players, not 2/,
   ],
-  ['rules nobody knows', { ...GAME, rules: 'hosue' }, /its rules cannot be played/],
+  ['rules nobody knows', { ...GAME, rules: 'hosue' }, /its rules can’t be played/],
 ])('%s: a sentence says so', (_, data, sentence) => {
   expect(() => readPad(file('bad.json', data))).toThrow(sentence);
 });

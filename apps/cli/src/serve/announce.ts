@@ -11,8 +11,8 @@ export function announce(port: number, isLocal: boolean, data: string | undefine
   }
   lines.push(
     data === undefined
-      ? 'Ctrl+C ends it; tables are kept in the database.'
-      : `Ctrl+C ends it; tables are kept in the folder ${data}.`,
+      ? 'Press Ctrl+C to stop. Tables are saved in the database.'
+      : `Press Ctrl+C to stop. Tables are saved in the folder ${data}.`,
   );
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -32,13 +32,13 @@ interface Wishes {
 const PORT = 4321;
 
 const MORE = `
-Addresses of databases hold passwords, and others on the machine can read what you type here. They are also taken from
-HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS, and the password of the first from a file that
-HAND_AND_FOOT_POSTGRES_PASSWORD_FILE names.
+Database addresses contain passwords, and other people on the machine can read what you type here. You can also set them
+in HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS, and put the path of a file with the PostgreSQL password in
+HAND_AND_FOOT_POSTGRES_PASSWORD_FILE.
 
 Examples:
-  hand-and-foot serve                        for the people in your home
-  hand-and-foot serve --local --port 8080    for this machine, or a proxy on it
+  hand-and-foot serve                        for everyone in your home
+  hand-and-foot serve --local --port 8080    for this computer, or a proxy on it
   hand-and-foot serve --postgres postgres://… --redis redis://… --trust-proxy
                                              one of several, behind a load balancer
 `;
@@ -46,29 +46,34 @@ Examples:
 export function registerServe(program: Command): void {
   program
     .command('serve')
-    .summary('serve shared tables and the page to play at them')
+    .summary('serve the page and shared tables')
     .description(
-      'Serves the page and shared tables from this machine, to the local network too, and keeps the tables in a folder. Several of them with the same PostgreSQL and Redis share all tables.',
+      'Serves the page and shared tables from this computer, also on your network, and saves the tables in a folder. Several servers with the same PostgreSQL and Redis share all tables.',
     )
-    .option('--port <number>', `where it listens, if not at ${PORT} or the next that is free`)
-    .option('--local', 'only for this machine')
-    .option('--data <folder>', 'where tables are kept', 'data')
-    .option('--page <folder>', 'the built page, if it is not the one beside this program')
-    .option('--postgres <address>', 'keep tables in PostgreSQL instead')
-    .option('--redis <address>', 'wake other processes that share the same PostgreSQL')
-    .option('--trust-proxy', 'believe a proxy in front of it who the caller is')
-    .option('--origin <address>', 'another address its page is seen at; may be repeated', also, [])
+    .option('--port <number>', `the port to use instead of ${PORT} or the next free one`)
+    .option('--local', 'only on this computer, not on your network')
+    .option('--data <folder>', 'the folder for the tables', 'data')
+    .option('--page <folder>', 'a built page to use instead of this program’s own')
+    .option('--postgres <address>', 'save tables in PostgreSQL instead')
+    .option('--redis <address>', 'tell other servers on the same PostgreSQL about news')
+    .option('--trust-proxy', 'trust the address that a proxy in front reports')
+    .option(
+      '--origin <address>',
+      'another address people open the page at; you can repeat this',
+      also,
+      [],
+    )
     .option('--sockets-per-address <number>', 'connections allowed from one address', '100')
     .option('--sockets-per-minute <number>', 'new connections allowed from one address', '300')
     .option('--requests-per-minute <number>', 'requests allowed from one address', '600')
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
     .option('--messages-per-second <number>', 'messages allowed from one address', '100')
-    .option('--guest-share <percent>', 'how much of that one guest may have', '20')
-    .option('--operator-token-file <file>', 'open /operator to those who have the token in it')
-    .option('--metrics', 'let other machines read /metrics too')
-    .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
+    .option('--guest-share <percent>', 'how much of that one guest can use', '20')
+    .option('--operator-token-file <file>', 'open /operator to anyone with the token in this file')
+    .option('--metrics', 'let other machines read /metrics, too')
+    .option('--log <level>', 'how much to log: silent, error, warn or info', 'warn')
     .option('--open', 'open the page in a browser')
-    .option('--no-open', 'do not, even if the command says so')
+    .option('--no-open', 'don’t open the page')
     .addHelpText('after', MORE)
     .action(run);
 }
@@ -82,9 +87,7 @@ async function run(wishes: Wishes): Promise<void> {
   const postgres = postgresAddress(wishes.postgres, process.env);
   const redis = wishes.redis ?? process.env['HAND_AND_FOOT_REDIS'];
   if (redis !== undefined && postgres === undefined)
-    throw new Complaint(
-      'Redis is for several processes, which share a PostgreSQL: give --postgres too.',
-    );
+    throw new Complaint('Redis is for several servers on one PostgreSQL, so add --postgres.');
   const host = wishes.local ? '127.0.0.1' : '0.0.0.0';
   const serving = await orComplain(wishes, async () =>
     serve({
@@ -130,7 +133,7 @@ function numberOf(text: string, option: string, most = Number.MAX_SAFE_INTEGER):
 function pageOf({ page }: Wishes): string {
   const dir = page ?? fileURLToPath(new URL('../../../web/dist-web', import.meta.url));
   if (existsSync(join(dir, 'index.html'))) return resolve(dir);
-  throw new Complaint(`There is no built page in ${dir}. Build it with: npm run build`);
+  throw new Complaint(`There’s no built page in ${dir}. Build it with: npm run build`);
 }
 
 async function orComplain(wishes: Wishes, work: () => Promise<Serving>): Promise<Serving> {
@@ -146,20 +149,20 @@ function sentenceFor(error: unknown, { port, data }: Wishes): string {
   switch (code) {
     case 'EADDRINUSE':
       return port === undefined
-        ? `Port ${PORT} and those after it are taken. Choose another with --port.`
-        : `Port ${port} is taken. Choose another with --port.`;
+        ? `Port ${PORT} and the ones after it are taken. Choose another one with --port.`
+        : `Port ${port} is taken. Choose another one with --port.`;
     case 'EACCES':
     case 'EPERM':
-      return `This may not be done here: ${message}. Choose another --port or --data.`;
+      return `That isn’t allowed here: ${message}. Choose another --port or --data.`;
     case 'ENOENT':
     case 'ENOTDIR':
     case 'EEXIST':
     case 'EROFS':
-      return `Tables cannot be kept in ${data}: no folder can be made there. Choose another --data.`;
+      return `Tables can’t be saved in ${data}: no folder can be created there. Choose another --data.`;
     case 'ECONNREFUSED':
-      return 'The database does not answer. Check its address, and that it runs.';
+      return 'The database isn’t answering. Check its address, and that it’s running.';
     case 'ENOSPC':
-      return `There is no room left in ${data}.`;
+      return `There’s no room left in ${data}.`;
     default:
       return message;
   }

@@ -20,7 +20,7 @@ test('without a password file the address is taken as it is, the one typed first
 });
 
 test.each(['plain', 'a b', 'p@ss/w:rd?#', '100%41', 'ünï', ' spaces '])(
-  'the password %j comes from the file, whatever letters it has',
+  'the password%j comes from the file, whatever letters it has',
   (password) => {
     writeFileSync(file, `${password}\n`);
     const url = new URL(postgresAddress(undefined, env)!);
@@ -36,5 +36,5 @@ test('a password file that is empty or missing is told of, and so is an address 
   const gone = { ...env, HAND_AND_FOOT_POSTGRES_PASSWORD_FILE: join(folder, 'gone') };
   expect(() => postgresAddress(undefined, gone)).toThrow('there’s no such file');
   writeFileSync(file, 'secret');
-  expect(() => postgresAddress('db', env)).toThrow('must begin with postgres://');
+  expect(() => postgresAddress('db', env)).toThrow('has to start with postgres://');
 });

@@ -18,7 +18,7 @@ export function postgresAddress(
 
 function withPassword(address: string, password: string): string {
   if (!URL.canParse(address))
-    throw new Complaint('The address of the database must begin with postgres://.');
+    throw new Complaint('The address of the database has to start with postgres://.');
   const url = new URL(address);
   // URL doesn't escape %, which would break passwords that contain one.
   url.password = encodeURIComponent(password);
@@ -35,6 +35,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Complaint(`The password file ${file} could not be read: ${whyUnread(error)}.`);
+    throw new Complaint(`The password file ${file} couldn’t be read: ${whyUnread(error)}.`);
   }
 }

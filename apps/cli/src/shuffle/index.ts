@@ -6,9 +6,9 @@ import { Complaint } from '../complaint.ts';
 import { whyUnread } from '../whyUnread.ts';
 
 const MORE = `
-A shared table gives its story out at /api/tables/ID/story, and the page has a button for it. Before each round it shows
-its pledge, and afterwards the secret behind it: if the pledge below is the one you were shown then, nobody chose the
-cards.
+You get the log of a shared table at /api/tables/ID/story, or with the page’s Save log button. Before each round the
+table shows a pledge, and afterward the secret behind it. If the pledge below is the one you were shown, nobody chose
+the cards.
 `;
 
 export function registerShuffle(program: Command): void {
@@ -16,11 +16,11 @@ export function registerShuffle(program: Command): void {
     .command('shuffle')
     .summary('check that nobody chose the cards of a shared table')
     .description(
-      'Reads the story of a shared table, plays every round again and checks that its cards follow from the secret that was pledged and from the players’ own seeds. Needs no network.',
+      'Reads the log of a shared table, deals every round again and checks that the cards come from the pledged secret and the players’ own random numbers. Works offline.',
     )
-    .argument('<file>', 'the story, or - for standard input')
-    .option('--pledge <pledge...>', 'the pledges you were shown, from round 1 on')
-    .option('--json', 'answer with one JSON object')
+    .argument('<file>', 'the log, or - for standard input')
+    .option('--pledge <pledge...>', 'the pledges you were shown, starting with round 1')
+    .option('--json', 'print one JSON object')
     .addHelpText('after', MORE)
     .action((file: string, { pledge = [], json }: { pledge?: string[]; json?: true }) => {
       const finding = check(read(file), pledge);
@@ -42,12 +42,12 @@ function check(text: string, pledges: readonly string[]): Finding {
     rounds = shufflesIn(linesOf(text));
   } catch (error) {
     if (error instanceof Corrupt)
-      return { holds: false, why: `The story does not hold: ${error.message}`, rounds: [] };
+      return { holds: false, why: `This log doesn’t add up: ${error.message}`, rounds: [] };
     throw error;
   }
   const broken = pledges.findIndex((pledge, at) => rounds[at] && rounds[at].pledge !== pledge);
   if (broken < 0) return { holds: true, rounds };
-  const why = `Round ${broken + 1} was dealt from another secret than the one that was pledged.`;
+  const why = `Round ${broken + 1} wasn’t dealt from the secret that was pledged.`;
   return { holds: false, why, rounds };
 }
 
@@ -59,7 +59,7 @@ function linesOf(text: string): unknown[] {
       try {
         return JSON.parse(line);
       } catch {
-        throw new Complaint(`Line ${at + 1} is not JSON. Is this the story of a table?`);
+        throw new Complaint(`Line ${at + 1} isn’t JSON. Is this the log of a table?`);
       }
     });
 }
@@ -68,23 +68,23 @@ function read(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    throw new Complaint(`${file} could not be read: ${whyUnread(error)}.`);
+    throw new Complaint(`${file} couldn’t be read: ${whyUnread(error)}.`);
   }
 }
 
 function sayFinding({ holds, why, rounds }: Finding): string {
   const lines = rounds.map(({ pledge, seeds, secret }, round) =>
     [
-      `Round ${round + 1}: the cards follow from the secret and the seeds.`,
+      `Round ${round + 1}: the cards come from the secret and the players’ numbers.`,
       `  pledge  ${pledge}`,
       `  secret  ${secret}`,
-      ...seeds.map((seed, seat) => `  seat ${seat + 1}  ${seed === '' ? 'gave no seed' : seed}`),
+      ...seeds.map((seed, seat) => `  seat ${seat + 1}  ${seed === '' ? 'added no number' : seed}`),
     ].join('\n'),
   );
   const last = holds
     ? rounds.length === 0
       ? 'No round of this table is over yet.'
-      : 'Everything holds. Compare the pledges with those you were shown before the deal.'
+      : 'Everything adds up. Compare the pledges with the ones you were shown before the deal.'
     : why!;
   return `${[...lines, last].join('\n')}\n`;
 }

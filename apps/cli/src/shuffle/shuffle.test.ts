@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 test('a story that holds is told to hold, with the pledge to compare', () => {
   const { status, out } = run(story);
-  expect(out).toContain('Round 1: the cards follow from the secret and the seeds.');
+  expect(out).toContain('Round 1: the cards come from the secret and the players’ numbers.');
   expect(out).toContain(pledgeFor(doors.secret));
   expect(out).toContain(`seat 2  ${hashOf('mine')}`);
   expect(status).toBe(0);
@@ -59,7 +59,7 @@ test('a story that holds is told to hold, with the pledge to compare', () => {
 test('another pledge, another seed or another card does not pass', () => {
   const other = run(story, '--pledge', pledgeFor(hashOf('another secret')));
   expect(other).toMatchObject({ status: 1 });
-  expect(other.out).toContain('another secret than the one that was pledged');
+  expect(other.out).toContain('wasn’t dealt from the secret that was pledged');
   const forged = run(story.replace(hashOf('mine'), hashOf('theirs')));
   expect(forged).toMatchObject({ status: 1 });
   expect(forged.out).toContain('does not follow from what was pledged');

@@ -18,18 +18,18 @@ interface Options extends TableOptions, ExecOptions {
 export function registerSimulate(program: Command): void {
   const command = program
     .command('simulate')
-    .summary('let bots play whole games, and say how they went')
-    .description('Lets bots play whole games, and says how they went.');
+    .summary('let bots play whole games, and see how they went')
+    .description('Lets bots play whole games and reports how they went.');
   withExecTimeout(withTableOptions(command))
     .option(
       '--bots <names>',
-      `who plays, seat by seat and round again: ${botsToChoose()}`,
+      `who plays, seat by seat, repeated until every seat is filled: ${botsToChoose()}`,
       'novice',
     )
     .option('--games <number>', 'how many games', '100')
-    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
+    .option('--seed <text>', 'the same seed deals the same games (a new one by default)')
     .option('--records <folder>', 'write a record of each game into this folder')
-    .option('--json', 'answer with one JSON object')
+    .option('--json', 'print one JSON object')
     .action(run);
 }
 

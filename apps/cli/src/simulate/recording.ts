@@ -22,7 +22,7 @@ export function recordingTo(folder: string, file: string, header: string): Recor
         writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
       } catch {
         throw new Complaint(
-          `The record ${file} could not be written to ${folder}; check that there is room and that you may write there.`,
+          `The record ${file} couldn’t be written to ${folder}. Check that there’s room and that you can write there.`,
         );
       }
     },
@@ -33,7 +33,9 @@ export function makeFolder(folder: string): void {
   try {
     makeWithParents(resolve(folder));
   } catch {
-    throw new Complaint(`The folder ${folder} could not be made; choose another for --records.`);
+    throw new Complaint(
+      `The folder ${folder} couldn’t be created. Choose another one for --records.`,
+    );
   }
 }
 

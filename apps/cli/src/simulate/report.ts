@@ -13,9 +13,9 @@ export function sayReport(ruleSet: RuleSet, terms: Terms, report: Report): strin
     '',
     ...table(terms, report),
     '',
-    `${many(report.rounds, 'round')}: ${wholeFigure(endedBy.goingOut)} ended by going out, ${wholeFigure(endedBy.stock)} by an empty stock.`,
+    `${many(report.rounds, 'round')}: ${wholeFigure(endedBy.goingOut)} ended with somebody going out, ${wholeFigure(endedBy.stock)} with an empty draw pile.`,
     ...(report.unfinished > 0
-      ? [`${many(report.unfinished, 'game')} broken off: a round would not end.`]
+      ? [`${many(report.unfinished, 'game')} stopped because a round wouldn’t end.`]
       : []),
     `${many(report.actions, 'action')}, ${wholeFigure(report.refused)} refused, in ${report.cpuSeconds.toFixed(1)} s of processor time: ${wholeFigure(report.actionsPerCpuSecond)} a second.`,
     '',

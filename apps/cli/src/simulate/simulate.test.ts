@@ -77,11 +77,11 @@ describe('simulate', () => {
   it('tells it to a person, sides that play together in one line', async () => {
     const { ruleSet, terms } = chooseTable({ partners: true });
     const said = sayReport(ruleSet, terms, await run({ partners: true }));
-    expect(said).toMatch(
-      /^House Rules, 4 players in partnerships: 3 games from the seed "test"\.$/m,
-    );
+    expect(said).toMatch(/^House Rules, 4 players with partners: 3 games from the seed "test"\.$/m);
     expect(said).toMatch(/^ {2}1 \+ 3 +novice +[\d,-]+ +\d$/m);
-    expect(said).toMatch(/^12 rounds: \d+ ended by going out, \d+ by an empty stock\.$/m);
+    expect(said).toMatch(
+      /^12 rounds: \d+ ended with somebody going out, \d+ with an empty draw pile\.$/m,
+    );
   });
 
   it.each(['lords-and-ladies', 'singles', 'house', 'six-deck', 'closed-books'])(
@@ -109,8 +109,8 @@ describe('simulate', () => {
   });
 
   it.each<[string, Partial<Simulation>, RegExp]>([
-    ['a bot nobody knows', { bots: 'novice,nobody' }, /^There is no bot "nobody"; choose novice, /],
-    ['no command', { bots: 'exec:' }, /^There is no bot "exec:"; choose .+ or exec:COMMAND\.$/],
+    ['a bot nobody knows', { bots: 'novice,nobody' }, /^There’s no bot "nobody"; choose novice, /],
+    ['no command', { bots: 'exec:' }, /^There’s no bot "exec:"; choose .+ or exec:COMMAND\.$/],
   ])('complains about %s', async (_what, more, sentence) => {
     await expect(run({}, more)).rejects.toThrow(sentence);
   });
@@ -118,13 +118,13 @@ describe('simulate', () => {
   it('complains about a folder that cannot be made', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    await expect(run({}, { records: join(file, 'inside') })).rejects.toThrow(/choose another/);
+    await expect(run({}, { records: join(file, 'inside') })).rejects.toThrow(/Choose another/);
   });
 
   it('complains about a record that cannot be written', async () => {
     const records = join(folder, 'taken');
     mkdirSync(join(records, 'house-4-test-0001.hf.jsonl'), { recursive: true });
-    await expect(run({}, { records })).rejects.toThrow(/could not be written/);
+    await expect(run({}, { records })).rejects.toThrow(/couldn’t be written/);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a bot that is a program', () => {
     );
     expect(report).toMatchObject({ rounds: 8 });
     expect(notices).toEqual([
-      'The bot "./nowhere" in seat 2 could not be started (code 127). From now on its answers count as refused.',
+      'The bot "./nowhere" in seat 2 couldn’t be started (code 127). From now on, its answers count as refused.',
     ]);
   });
 

@@ -20,13 +20,13 @@ Examples:
 export function registerStats(program: Command): void {
   program
     .command('stats')
-    .summary('count games, wins, books and points in records')
+    .summary('games, wins, books and points in your records')
     .description(
-      'Counts the finished games in records: wins, points, books and going out, for each rule set and player. Ends with 1 if a file can’t be counted.',
+      'Counts wins, points, books and times gone out in finished games, for each rule set and player. Exits with 1 if a file can’t be counted.',
     )
     .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
-    .option('--json', 'answer with one JSON object')
-    .option('--csv', 'answer with a table for a spreadsheet, a row for each side of each game')
+    .option('--json', 'print one JSON object')
+    .option('--csv', 'print a table for a spreadsheet, with a row for each team and game')
     .addHelpText('after', EXAMPLES)
     .action((files: string[], options: Options) => {
       const games = files.flatMap(gamesIn);

@@ -44,7 +44,7 @@ export function gainPanel(steps: readonly Step[]): string[] {
   return [
     ...frame(
       panel,
-      `Points gained over the start, in % of a usual round (mean of ${window} steps and its 95 % interval)`,
+      `Points gained over the start, as % of a usual round (mean of ${window} steps and its 95% interval)`,
       {
         x: stepTicks(panel.x),
         y: roundNumbers(panel.y, 6).map((at) => ({ at, label: signedPercent(at) })),
@@ -75,5 +75,5 @@ function movingMeans(numbers: readonly number[], window: number): Mean[] {
 }
 
 function signedPercent(number: number): string {
-  return `${number > 0 ? '+' : ''}${number} %`.replace('-', '−');
+  return `${number > 0 ? '+' : ''}${number}%`.replace('-', '−');
 }

@@ -38,17 +38,17 @@ const SOURCE = fileURLToPath(new URL('../../../../packages/bots/src/weights.ts',
 export function registerTune(program: Command): void {
   program
     .command('tune')
-    .summary('look for better weights of the bots')
+    .summary('look for better weights for the bots')
     .description(
-      'Searches for better weights by letting sharp play itself, then tries what it found on fresh deals. A search that was stopped goes on when it is started again with the same seed or folder.',
+      'Searches for better weights by letting sharp play itself, then tries them on new deals. To resume a stopped search, start it again with the same seed or folder.',
     )
     .option('--hours <number>', 'how long to search', '1')
     .addOption(new Option('--steps <number>', 'search up to this step instead').conflicts('hours'))
-    .option('--seed <text>', 'the same seed takes the same steps; by default a new one')
-    .option('--out <folder>', 'where the run is kept; by default tuning/SEED')
-    .option('--deals <number>', 'how many deals the trial may take; 0 for no trial', '2000')
-    .option('--jobs <number>', 'how many deals to play at once; by default one for each core')
-    .option('--write', 'write the weights to their source if they are accepted')
+    .option('--seed <text>', 'the same seed takes the same steps (a new one by default)')
+    .option('--out <folder>', 'the folder for the run (tuning/SEED by default)')
+    .option('--deals <number>', 'how many deals to try them on; 0 for none', '2000')
+    .option('--jobs <number>', 'how many deals to play at once (one for each core by default)')
+    .option('--write', 'write the weights to the source if they’re accepted')
     .action(tune);
 }
 

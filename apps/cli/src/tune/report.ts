@@ -24,7 +24,7 @@ function changes(start: Weights, found: Weights): string[] {
     .filter((name) => start[name] !== found[name])
     .map((name) => {
       const change = 100 * (found[name] / start[name] - 1);
-      return [name, String(start[name]), String(found[name]), `${signed(change)} %`];
+      return [name, String(start[name]), String(found[name]), `${signed(change)}%`];
     });
   return aligned([['weight', 'now', 'found', 'change'], ...rows], 1);
 }
@@ -37,7 +37,7 @@ export function sayVerdict(
   const each = Object.entries(underRules);
   const tooLittle = each.filter(([, { sacrificed }]) => sacrificed);
   return [
-    `Trial against the present weights: ${many(together.deals, 'deal')} from the seed "${seed}", each played twice with the sides exchanged, with 95 % intervals.`,
+    `Trial against the present weights: ${many(together.deals, 'deal')} from the seed "${seed}", each played twice with the seats swapped, with 95% intervals.`,
     '',
     ...aligned(
       [

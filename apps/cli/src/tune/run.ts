@@ -38,7 +38,7 @@ export function savedRun(folder: string): Run | undefined {
     const beginning = JSON.parse(readFileSync(join(folder, BEGINNING), 'utf8')) as Beginning;
     return { folder, beginning, steps: savedSteps(folder, beginning) };
   } catch {
-    throw new Complaint(`The run in ${folder} cannot be read; choose another --out.`);
+    throw new Complaint(`The run in ${folder} can’t be read; choose another --out.`);
   }
 }
 

@@ -106,7 +106,7 @@ describe('the report of a search', () => {
   it('is a table of the weights that changed', async () => {
     const said = sayFound(await search(tuning('told', 30)));
     expect(said).toContain('30 steps from the seed "test"');
-    expect(said).toMatch(/^ {2}gift +[\d.]+ +[\d.]+ +\+\d+\.\d %$/m);
+    expect(said).toMatch(/^ {2}gift +[\d.]+ +[\d.]+ +\+\d+\.\d%$/m);
     expect(said).not.toContain('keeps');
   });
 });

@@ -6,9 +6,9 @@ import { whyUnread } from '../whyUnread.ts';
 export function registerVerify(program: Command): void {
   program
     .command('verify')
-    .summary('replay records and say whether they hold')
+    .summary('check whether records are valid')
     .description(
-      'Replays records and says of each that it holds, or the first line that does not and why. Ends with 1 if one does not.',
+      'Replays records and says whether each one is valid, or which line is wrong and why. Exits with 1 if one isn’t valid.',
     )
     .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
     .action((files: string[]) => {
@@ -31,7 +31,7 @@ function verified(file: string): Finding {
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    return { holds: false, sentence: `${name}: could not be read, ${whyUnread(error)}.` };
+    return { holds: false, sentence: `${name} couldn’t be read: ${whyUnread(error)}.` };
   }
   const verdict = verifyRecord(text);
   return { holds: verdict.ok, sentence: `${name}: ${sayVerdict(verdict, isFinished(text))}` };
@@ -43,9 +43,9 @@ function isFinished(text: string): boolean {
 }
 
 function sayVerdict(verdict: Verdict, finished: boolean): string {
-  if (!verdict.ok) return `does not hold. Line ${verdict.line}: ${verdict.say}`;
+  if (!verdict.ok) return `not valid. Line ${verdict.line}: ${verdict.say}`;
   const count = `${counted(verdict.rounds, 'round')}, ${counted(verdict.actions, 'action')}`;
-  return finished ? `holds: ${count}.` : `holds so far: ${count}, unfinished.`;
+  return finished ? `valid: ${count}.` : `valid so far: ${count}, unfinished.`;
 }
 
 function counted(count: number, noun: string): string {

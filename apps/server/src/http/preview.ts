@@ -1,46 +1,5 @@
 import type { Outline } from '../house/outline.ts';
-
-/** A link's preview in a messenger. */
-export interface Preview {
-  readonly title: string;
-  readonly sentence: string;
-}
-
-type Language = 'en' | 'es';
-
-interface PreviewWords {
-  readonly play: (host: string) => string;
-  readonly watch: (host: string) => string;
-  readonly sit: (rules: string) => string;
-  readonly look: (rules: string) => string;
-  readonly over: (rules: string) => string;
-  readonly general: Preview;
-}
-
-const WORDS: Readonly<Record<Language, PreviewWords>> = {
-  en: {
-    play: (host) => `Play Hand and Foot with ${host}`,
-    watch: (host) => `Watch ${host} play Hand and Foot`,
-    sit: (rules) => `${rules}. Type your name and you’re in: no account, nothing to install.`,
-    look: (rules) => `${rules}. You see the table, and nobody’s cards.`,
-    over: (rules) => `${rules}. This game is over. See how it went.`,
-    general: {
-      title: 'Hand and Foot',
-      sentence: 'The family card game, with friends or against bots. No account, no ads.',
-    },
-  },
-  es: {
-    play: (host) => `Juega a Hand and Foot con ${host}`,
-    watch: (host) => `Mira cómo juega ${host} a Hand and Foot`,
-    sit: (rules) => `${rules}. Escribe tu nombre y ya estás: sin cuenta ni instalación.`,
-    look: (rules) => `${rules}. Ves la mesa, y las cartas de nadie.`,
-    over: (rules) => `${rules}. Esta partida ya terminó. Mira cómo quedó.`,
-    general: {
-      title: 'Hand and Foot',
-      sentence: 'El juego de cartas familiar, con amigos o contra bots. Sin cuenta ni anuncios.',
-    },
-  },
-};
+import { previewWords, type Language, type Preview } from './previewWords.ts';
 
 /** Tells who plays and by which rules, to anyone who has the link; nothing of a table that isn't there. */
 export function previewOf(
@@ -48,7 +7,7 @@ export function previewOf(
   way: 'play' | 'watch',
   language: Language,
 ): Preview {
-  const { general, play, watch, sit, look, over } = WORDS[language];
+  const { general, play, watch, sit, look, over } = previewWords[language];
   if (!outline) return general;
   const host = hostOf(outline);
   const { name } = outline.rules;

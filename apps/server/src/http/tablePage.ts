@@ -10,7 +10,8 @@ import { accepts } from './accepts.ts';
 import type { Caller } from './caller.ts';
 import type { Limits } from './limits.ts';
 import { guards, policyFor } from './policy.ts';
-import { hostOf, languageOf, previewOf, type Preview } from './preview.ts';
+import { hostOf, languageOf, previewOf } from './preview.ts';
+import type { Preview } from './previewWords.ts';
 
 interface Wishes {
   /** The built page's folder. */

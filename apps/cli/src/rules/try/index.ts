@@ -19,18 +19,18 @@ interface Options {
 export function registerTry(rules: Command, source: string): void {
   rules
     .command('try')
-    .summary('what to expect of rules: bots play them')
+    .summary('see what to expect from rules: bots play them')
     .description(
-      'Lets bots play games and says what to expect, and how sure that is: how rounds end, how long they take, books, scores. Two rule sets stand side by side.',
+      'Lets bots play games and says what to expect: how rounds end, how long they take, books and scores, and how sure that is. With 2 rule sets, compares them.',
     )
     .argument('<one>', source)
     .argument('[other]', source)
-    .option('--games <number>', 'how many games of each', '200')
-    .option('--players <number>', 'how many play')
-    .option('--partners', 'play in partnerships, where the rules leave the choice')
+    .option('--games <number>', 'how many games for each', '200')
+    .option('--players <number>', 'how many players')
+    .option('--partners', 'play with partners, where the rules let you choose')
     .addOption(new Option('--bot <name>', 'who plays').choices(botNames).default('sharp'))
-    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
-    .option('--json', 'as data')
+    .option('--seed <text>', 'the same seed deals the same games (a new one by default)')
+    .option('--json', 'print as JSON')
     .action(async (one: string, other: string | undefined, options: Options) => {
       await loadNet();
       const seed = options.seed ?? randomBytes(4).toString('hex');

@@ -11,11 +11,11 @@ function say(text, isFine) {
 }
 
 const SENTENCES = {
-  wrongToken: 'That token is not right.',
-  noSuchTable: 'There is no such table.',
-  noSuchNode: 'That node is gone.',
-  tableClosed: 'That table has ended already.',
-  nobody: 'Give an IP address, or a guest id of at least 16 digits.',
+  wrongToken: 'That token isn’t right.',
+  noSuchTable: 'There’s no such table.',
+  noSuchNode: 'That node isn’t there anymore.',
+  tableClosed: 'That table has already ended.',
+  nobody: 'Type an IP address, or a guest ID of at least 16 digits.',
 };
 
 const REASONS = {
@@ -30,10 +30,10 @@ const REASONS = {
   foreignOrigin: 'Asked by another site\u2019s page',
   blocked: 'Blocked by you',
   draining: 'This node was draining',
-  noise: 'Messages nobody could read',
+  noise: 'Unreadable messages',
   slowReader: 'Read too slowly',
   operatorToken: 'Wrong operator token',
-  brokenOff: 'Hung up in the middle of a request',
+  brokenOff: 'Hung up during a request',
 };
 
 async function ask(method, path, body) {
@@ -95,7 +95,7 @@ function table(heads, rows, empty) {
     row.forEach((cell, i) => {
       const place = line.insertCell();
       if (heads[i].startsWith('#')) place.className = 'number';
-      if (heads[i] === 'Guest id') place.className = 'text';
+      if (heads[i] === 'Guest ID') place.className = 'text';
       place.append(cell);
     });
   }
@@ -114,11 +114,11 @@ function nodeCard(node, own, isOnly) {
   const list = card.appendChild(make('dl'));
   const figures = {
     'Up for': ago(node.started),
-    'Tables run here': node.run,
-    'Tables at hand': node.rooms,
+    'Tables running here': node.run,
+    'Tables in memory': node.rooms,
     'People connected': node.sockets,
     'Event loop p99': node.lag + ' ms',
-    CPU: Math.round(node.cpu * 100) + ' %',
+    CPU: Math.round(node.cpu * 100) + '%',
     Memory: node.memory + ' MB',
   };
   for (const [name, value] of Object.entries(figures)) list.append(make('dt', name), make('dd', String(value)));
@@ -133,33 +133,33 @@ function nodeCard(node, own, isOnly) {
 }
 
 const endButton = (id, text = 'End') =>
-  button(text, 'End table ' + id, true, doing('End table ' + id + ' for everybody at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
+  button(text, 'End table ' + id, true, doing('End table ' + id + ' for everyone at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
 const blockButton = (kind, name) =>
   button('Block', 'Block ' + kind + ' ' + name, true, doing('Block ' + name + '?', 'POST', 'blocks', { kind, name }, 'Blocked.'));
 
 function show(status) {
   at('nodes').replaceChildren(...status.nodes.map((node) => nodeCard(node, status.node, status.nodes.length === 1)));
-  at('h-nodes').textContent = 'Nodes · ' + status.tables + (status.tables === 1 ? ' table kept' : ' tables kept');
+  at('h-nodes').textContent = 'Nodes · ' + status.tables + (status.tables === 1 ? ' table saved' : ' tables saved');
   at('slowest').replaceChildren(
-    table(['Table', '#Share', 'Action'], status.slowest.map((one) => [one.table + (one.waits ? ' (waits)' : ''), (one.share * 100).toFixed(1) + ' %', endButton(one.table)]), 'Nobody is playing just now.'),
+    table(['Table', '#Share', 'Action'], status.slowest.map((one) => [one.table + (one.waits ? ' (waits)' : ''), (one.share * 100).toFixed(1) + '%', endButton(one.table)]), 'Nobody’s playing right now.'),
   );
   const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
   at('refusals').replaceChildren(table(['Reason', '#Times'], refused.map(([reason, count]) => [REASONS[reason] ?? reason, count]), 'None.'));
   at('addresses').replaceChildren(
-    table(['Address', '#Sockets', '#Refused', 'Action'], status.addresses.map((one) => [one.address, one.sockets, one.refused, blockButton('address', one.address)]), 'Nobody was refused anything.'),
+    table(['Address', '#Sockets', '#Refused', 'Action'], status.addresses.map((one) => [one.address, one.sockets, one.refused, blockButton('address', one.address)]), 'Nothing was refused.'),
   );
   at('blocks').replaceChildren(
     table(['Who', 'Action'], status.blocks.map((block) => [
       block.kind + ' ' + block.name,
       button('Unblock', 'Unblock ' + block.name, false, doing('', 'DELETE', 'blocks', block, 'Unblocked.')),
-    ]), 'Nobody is blocked.'),
+    ]), 'Nobody’s blocked.'),
   );
 }
 
 function showTable(one) {
   const seats = one.seats.map((seat, i) => [i + 1, seat.is, seat.guests.join(', '), seat.guests.length > 0 ? blockButton('guest', seat.guests[0]) : '']);
   const line = one.rules + ', round ' + one.round + ', ' + (one.over ? 'over' : 'going on') + ', last move ' + ago(one.touched) + ' ago. Host ' + (one.host ?? 'unknown') + '.';
-  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', 'Action'], seats, ''), one.over ? '' : endButton(one.table, 'End table'));
+  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest ID', 'Action'], seats, ''), one.over ? '' : endButton(one.table, 'End table'));
 }
 
 /** A button mustn't vanish while somebody is about to press it. */
