@@ -34,6 +34,10 @@ const NOT_SAID = {
     /\bthose of\b|\bcomes? to the same\b|\bcards lie\b|\bname no\b|\bturn none\b/i,
     /\bmay (pick|discard|take|meld|play)\b|\b(it|they|any) may( not)?\./i,
     /\b(two|three|four|five|six|seven) (teams|players|pairs|decks|piles|books|rounds)\b/i,
+    /\b(if|while) (it['’]s )?one of these\b|\bone of these: |\bgo first: /i,
+    /\bmelded by rank\b|\bYou or your team can\b|\blevel with\b/i,
+    /\bbiggest chances\b|\bpartnerships?\b|\bdoes not hold\b|\bholds so far\b/i,
+    /\d %/,
     // Players have names.
     /^(seat|bot) \d|\b(in|for) seat \d|^(left|across|right)(’s .*)?$/i,
   ],
@@ -56,6 +60,10 @@ const NOT_SAID = {
     /\b(poner|quitar) el sonido\b/i,
     /\blos libros crecen\b|\bensucia\b/i,
     /\b(dos|tres|cuatro|cinco|siete) (equipos|parejas|jugadores|barajas|mazos|libros|rondas)\b/i,
+    /\bpremios?\b|\bquien sale\b|\bcaravanas?\b|\bun robo\b/i,
+    /\b(unos|cuatros|sietes|ochos|nueves|dieces) a (seises|sietes|ochos|nueves|doces|reyes|ases)\b/i,
+    /\buna de estas: |\bvan primero: /i,
+    /\d%/,
     /^asiento \d|\b(en el|del) asiento \d|^(izquierda|enfrente|derecha)$/i,
   ],
 };

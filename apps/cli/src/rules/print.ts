@@ -17,7 +17,7 @@ export function registerPrint(
   rules
     .command('print')
     .summary('print the rules for your table')
-    .description('Prints the rules as text, or as a web page that prints on 2 sides of paper.')
+    .description('Prints the rules as text, or as a web page for your printer.')
     .argument('<id>', source)
     .addOption(
       new Option('--format <format>', 'text or html').choices(['text', 'html']).default('text'),

@@ -32,9 +32,9 @@ export function registerRead(
 ): void {
   rules
     .command('read')
-    .summary('find the rules in the text of a rule sheet')
+    .summary('find the rules in your own text')
     .description(
-      'Reads a rule sheet in English, sentence by sentence, and says what it made of each one. Anything it doesn’t understand, and anything that contradicts itself, is left out.',
+      'Reads rules written in English, sentence by sentence, and says what it made of each one. Anything it doesn’t understand, and anything that contradicts itself, is left out.',
     )
     .argument('<file>', 'a text file, or - for standard input')
     .addOption(language)

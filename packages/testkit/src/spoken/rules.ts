@@ -104,6 +104,7 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     { most: 'any', when: 'oneOfEach' },
     { most: 2, when: 'always', start: 'naturals' },
   ],
+  discards: [2],
   wildMelds: [0, 1],
   opening: [
     { by: 'round', points: [50, 90, 90, 120], book: ['none', 'clean'] },

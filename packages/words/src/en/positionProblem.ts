@@ -34,7 +34,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'neverAsked':
       return 'Nobody has to ask before going out at this table.';
     case 'wronglyDiscarding':
-      return 'Only a player who has discarded 1 card, and can discard another, has a second discard to make, and only under rules where a turn ends with 2.';
+      return 'Only a player who has discarded 1 card can have a second one to discard, and only under rules where a turn ends with 2 discards.';
     case 'wronglyOut':
       return 'A player who has gone out has no cards left, and their turn is over. It can happen only under rules where the others get one more turn.';
     case 'wronglyFinished':

@@ -81,7 +81,7 @@ export const laying: Sayings<LayWhy> = {
       context,
       have < size
         ? `en el turno en que terminas ${book} no le puedes añadir nada. ${have === 0 ? `Baja ${cards(size)}, ni una más.` : `Tus ${name} tienen ${have}: añade ${figure(size - have)}, ni una más.`}`
-        : `terminaste tus ${name} en este turno. Puedes añadirles desde tu próximo turno.`,
+        : `terminaste tus ${name} en este turno. Puedes añadirles cartas desde tu próximo turno.`,
     );
   },
   cappedStaysClean: ({ rank }, context) => {

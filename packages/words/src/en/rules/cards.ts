@@ -83,7 +83,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${capitalised(listedKinds(pack, kinds))} are worth ${amount === 0 ? 'nothing and' : `${points(amount)} each, but`} never go on the table.`,
+          `${capitalised(listedKinds(pack, kinds))} ${amount === 0 ? 'are worth nothing and never go on the table' : `never go on the table, but cost ${points(amount)} each if they’re left over`}.`,
       ),
     ];
   },

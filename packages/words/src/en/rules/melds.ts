@@ -3,7 +3,7 @@ import { listedKinds } from '../kind.ts';
 import type { BookKind, BookGrowth, MeldsOfRank, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, Words } from '@hand-and-foot/rulesets';
 import { bookOf } from '../book.ts';
-import { listed } from '../list.ts';
+import { listedClearly } from '../list.ts';
 import { cards, counted, figure, NATURAL, points } from '../number.ts';
 import { sayLimit } from '../wildLimit.ts';
 import { partnersIn } from '../../partners.ts';
@@ -154,5 +154,5 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   if (steps.length === 0) return `${begins} ${points(least.points)}.`;
   const later = steps.map((step) => `${figure(step.points)} from ${figure(step.from)} on`);
   const below = `${points(least.points)} while your score is below ${figure(steps[0]!.from)}`;
-  return `${begins} ${listed([below, ...later])}.`;
+  return `${begins} ${listedClearly([below, ...later])}.`;
 }

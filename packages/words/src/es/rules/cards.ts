@@ -84,7 +84,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${headed(pack, kinds)}: ${amount === 0 ? 'no valen nada y' : `${points(amount)} por carta, pero`} nunca van a la mesa.`,
+          `${headed(pack, kinds)}: ${amount === 0 ? 'no valen nada y nunca van a la mesa' : `nunca van a la mesa, pero si te quedan restan ${points(amount)} por carta`}.`,
       ),
     ];
   },

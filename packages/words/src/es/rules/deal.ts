@@ -76,7 +76,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   drawFrom: (from) => [
     from === 'any'
       ? 'Puedes robar de cualquier mazo, también varias veces del mismo.'
-      : 'Robas cada carta de un mazo distinto, mientras queden bastantes con cartas.',
+      : 'Robas cada carta de un mazo distinto, mientras haya suficientes mazos con cartas.',
   ],
   starter: (starter) => [
     {

@@ -117,7 +117,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   discards: (discards) => [
     discards === 1
       ? 'Descartas 1 carta por turno.'
-      : `Descartas ${cards(discards)} por turno, una tras otra, sin bajar nada entre medias. Si solo puedes descartar 1, tu turno termina ahí.`,
+      : `Descartas ${cards(discards)} por turno, una tras otra, sin bajar nada entre una y otra. Si solo puedes descartar 1, tu turno termina ahí.`,
   ],
   discardFirst: (kinds, { pack, ruleSet }) => [
     kinds.length === 0

@@ -51,7 +51,7 @@ export const deal = {
   handAndFoot: (hand: number, foot: number, to: string | undefined) =>
     to === undefined
       ? `${cards(hand)} are your hand, and the other ${foot} are your foot.`
-      : `${cards(hand)} are your hand, and the other ${foot} go to ${to} as a foot.`,
+      : `${cards(hand)} are your hand, and the other ${foot} are ${to}’s foot.`,
   twoPiles: (sizes: readonly number[]) =>
     `They’re in ${sizes.length} piles of ${[...new Set(sizes)].join(' and ')}. Next you choose which one is your hand.`,
   yourHand: (count: number) => `Your hand, ${count}`,

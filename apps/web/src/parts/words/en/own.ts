@@ -198,7 +198,7 @@ export const own = {
     minutesNote: (turn: number, laying: number, round: number) =>
       `Assuming ${turn} seconds for a turn, ${laying} more to meld, and ${round} minutes to deal and count.`,
     opening: 'Turns it takes to go down',
-    never: (share: string) => `not at all ${share} of the time`,
+    never: (share: string) => `${share} of the time, not at all`,
     openingRound: (round: number, turn: string) => `round ${round}: ${turn} turns`,
     books: 'Books a player or team makes in a round',
     booksOf: {
@@ -211,7 +211,7 @@ export const own = {
     roundScores: 'Score in a round',
     totals: 'Score at the end',
     pickUps: 'Times the pile is picked up in a round',
-    starter: 'What starting is worth, in points per round',
+    starter: 'What going first is worth, in points per round',
     exactGrab: 'What an exact grab is worth, in points per round',
     exactShare: (share: string) => `${share} of grabs are exact`,
   },

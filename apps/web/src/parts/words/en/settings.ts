@@ -13,7 +13,7 @@ export const settings = {
   colours: 'Four colors',
   coloursNote: 'Every suit in its own color',
   coach: 'Coach',
-  coachNote: 'The hint lights up after a costly move. Only in games on this device.',
+  coachNote: 'The hint button lights up after a costly move. Only in games on this device.',
   sound: 'Sound',
   letterKeys: 'Letter keys',
   letterKeysNote:

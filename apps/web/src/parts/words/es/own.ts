@@ -204,7 +204,7 @@ export const own: OwnWords = {
     minutesNote: (turn, laying, round) =>
       `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
-    never: (share) => `nunca, el ${share} de las veces`,
+    never: (share) => `el ${share} de las veces, nunca`,
     openingRound: (round, turn) => `ronda ${round}: ${turn} turnos`,
     books: 'Libros de un jugador o equipo en una ronda',
     booksOf: {

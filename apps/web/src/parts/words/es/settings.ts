@@ -16,7 +16,7 @@ export const settings: Wording['settings'] = {
   coloursNote: 'Cada palo con su color',
   coach: 'Entrenador',
   coachNote:
-    'La pista se ilumina cuando una jugada cuesta mucho. Solo en partidas en este dispositivo.',
+    'El botón de pista se ilumina cuando una jugada cuesta mucho. Solo en partidas en este dispositivo.',
   sound: 'Sonido',
   letterKeys: 'Teclas de letras',
   letterKeysNote:
