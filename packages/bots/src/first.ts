@@ -1,5 +1,5 @@
+import { roomInMeld, type Terms } from '@hand-and-foot/engine';
 import type { Level } from './brain.ts';
-import { patienceUnder } from './phases.ts';
 import type { Weights } from './weights.ts';
 
 // A yardstick: later levels are measured against it, so none of its numbers changes any more.
@@ -29,6 +29,7 @@ const WEIGHTS: Weights = {
   pickUp: 1.97,
   pile: 308,
   tempo: 35,
+  late: 0,
   third: 0.814,
   stuckOpen: 0.271,
   fills: 1,
@@ -58,9 +59,24 @@ const WEIGHTS: Weights = {
 /** `expert` of November 16, 2026. */
 export const FIRST_EXPERT: Level = {
   weights: WEIGHTS,
-  patient: { keeps: 13, tempo: 0 },
-  patience: (terms) => (terms.sides === terms.players ? patienceUnder(terms) : 0),
+  at: patientWeights,
   recall: { turns: Infinity, pickUps: true },
   width: 6,
   depth: { choices: 4, worlds: 6, turns: 1, trust: 3, margin: 40 },
 };
+
+/** Alone where melds fill up, it holds cards until their book is near and takes its time with the hand. */
+function patientWeights(terms: Terms): Partial<Weights> {
+  const patience = terms.sides === terms.players ? fillingOf(terms) : 0;
+  return { keeps: patience * 13, tempo: WEIGHTS.tempo + patience * -WEIGHTS.tempo };
+}
+
+/** How surely a side's melds are full before the stock is gone: its share of each rank, in books. */
+function fillingOf(terms: Terms): number {
+  const { copies, pack, ranks, reshuffles, sides } = terms;
+  const room = Math.max(roomInMeld(terms, 0, 0), roomInMeld(terms, 0, 1));
+  if (room === Infinity || reshuffles) return 0;
+  let cards = 0;
+  copies.forEach((count, card) => (cards += pack.kindOf[card] === ranks[0] ? count : 0));
+  return Math.min(1, cards / sides / room);
+}

@@ -30,7 +30,6 @@ function careless(share: number): Weights {
 /** Habits of every level. */
 const USUAL = {
   inHand: { table: 1.8, natural: 2.5, pickUp: 2.8, wild: 1.45, dead: 0.63 },
-  patient: { keeps: 13, tempo: 0 },
 };
 
 /** Remembers everything, and imagines how the table would go on before it settles on a plan. */
@@ -52,7 +51,7 @@ export const SHARP: Level = {
 
 /** The same player with other weights, for those who tune them: the same at every table. */
 export function sharpWith(weights: Weights): MakeBot {
-  return brain({ ...SHARP, weights, patient: {} });
+  return brain({ ...SHARP, weights });
 }
 
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up. */

@@ -24,6 +24,9 @@ import type { Prospects } from './prospects.ts';
 import { turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
+/** Turns after which a foot is mostly played. */
+const USUAL_TURNS = 8;
+
 /** A seat's facts, worked out once before it weighs its plans; none depends on cards it can't see. */
 export interface Outlook {
   readonly terms: Terms;
@@ -61,6 +64,8 @@ export interface Outlook {
   /** The value of going out compared with not going out. */
   readonly outStake: number;
   readonly opening: number;
+  /** Points for each turn that its hand will still take. */
+  readonly tempo: number;
   readonly pace: HandPace;
   /** Needed books in all. */
   readonly booksNeeded: number;
@@ -122,6 +127,7 @@ export function outlookFor(
     othersLoss,
     outStake: outBonus(terms.rules, state.round) + othersLoss + weights.outNow,
     opening,
+    tempo: weights.tempo * (1 - weights.late + (weights.late * USUAL_TURNS) / Math.max(1, turns)),
     pace: paceFor(terms, weights, turnsOfStock(state), state.round),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,

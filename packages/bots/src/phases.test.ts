@@ -1,34 +1,27 @@
 import { termsFor, type Rules } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, it } from 'vitest';
+import { FIRST_EXPERT } from './first.ts';
 import { phasesFor, type Phases } from './phases.ts';
 import { WEIGHTS } from './weights.ts';
 
 const closing = ruleSetById('closed-books')!.rules;
 
-function phasesUnder(rules: Rules, players = 4): Phases {
+function firstUnder(rules: Rules, players = 2): Phases {
   const terms = termsFor(rules, { players, seating: players === 4 ? 'pairs' : 'alone' });
-  const weights = { ...WEIGHTS, tempo: 0, natural: 1 };
-  return phasesFor({ weights, patient: { tempo: 100 }, inHand: { natural: 3 } }, terms);
+  return phasesFor(FIRST_EXPERT, terms);
 }
 
-it('is patient where melds fill up before the stock is gone, and half as much with a partner', () => {
-  expect(phasesUnder(closing, 2).foot.tempo).toBe(100);
-  expect(phasesUnder(closing).foot.tempo).toBe(50);
+it('counts what it holds for more while it plays its hand', () => {
+  const terms = termsFor(closing, { players: 4, seating: 'pairs' });
+  const { hand, foot } = phasesFor({ weights: WEIGHTS, inHand: { natural: 3 } }, terms);
+  expect(hand.natural).toBe(3 * WEIGHTS.natural);
+  expect(foot).toEqual(WEIGHTS);
 });
 
-it('is the less patient the more a book takes', () => {
-  expect(phasesUnder({ ...closing, bookSize: 12 }).foot.tempo).toBeCloseTo((50 * 10) / 12);
-});
-
-it('is not patient where books grow or the stock is made anew', () => {
-  expect(phasesUnder({ ...closing, bookGrows: 'byAny' }).foot.tempo).toBe(0);
-  expect(phasesUnder({ ...closing, emptyStock: 'reshuffle' }).foot.tempo).toBe(0);
-});
-
-it('counts what it holds for more while it plays its hand, unless melds fill up', () => {
-  const growing = phasesUnder({ ...closing, bookGrows: 'byAny' });
-  expect(growing.hand.natural).toBe(3);
-  expect(growing.foot.natural).toBe(1);
-  expect(phasesUnder(closing).hand.natural).toBe(1);
+it('lets expert-1 be patient alone where melds fill up, and nowhere else', () => {
+  expect(firstUnder(closing).foot).toMatchObject({ keeps: 13, tempo: 0 });
+  expect(firstUnder(closing, 4).foot).toMatchObject({ keeps: 0, tempo: 35 });
+  expect(firstUnder({ ...closing, bookGrows: 'byAny' }).foot.keeps).toBe(0);
+  expect(firstUnder({ ...closing, emptyStock: 'reshuffle' }).foot.keeps).toBe(0);
 });

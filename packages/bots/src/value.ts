@@ -71,8 +71,7 @@ function stageWorth(look: Outlook, standing: Standing): number {
   const stake = prospects.readiness * weights.ready * look.outStake;
   if (standing.unknown > 0) return unknownWorth(look, standing);
   if (inFoot) return timeFor(look, standing, pace.gone) * stake;
-  const wait = timeFor(look, standing, pace.wait);
-  return -standing.pilesLeft * weights.pile - weights.tempo * wait;
+  return -standing.pilesLeft * weights.pile - look.tempo * timeFor(look, standing, pace.wait);
 }
 
 function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Standing): number {

@@ -46,6 +46,8 @@ export interface Weights {
   readonly pile: number;
   /** Points for each turn that a hand will still take. */
   readonly tempo: number;
+  /** The share of those points that grows as the turns to come grow fewer: the foot's cards want turns, too. */
+  readonly late: number;
   /** The chance that a third card of a pair can be laid with it. */
   readonly third: number;
   /** A card that an open meld takes, as a share of one that nothing takes. */
@@ -116,7 +118,8 @@ export const WEIGHTS: Weights = {
   wildMeld: 0.812,
   pickUp: 1.97,
   pile: 308,
-  tempo: 35,
+  tempo: 100,
+  late: 0.9,
   third: 0.814,
   stuckOpen: 0.271,
   fills: 1,

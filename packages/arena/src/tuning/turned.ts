@@ -4,9 +4,7 @@ import type { Point } from './spsa.ts';
 /**
  * Weights that are not turned: they are 0 for a player without the habit they stand for, and exist for
  * levels that have it.
- * - `keeps`: cards held on to for their own sake, by all but the best, and by those where melds fill up.
- * - `partner`: what a partner's going out counts, for those in a hurry.
- * - `lean`: going out left to a partner who is nearer to it, by the same.
+ * - `keeps`: cards held on to for their own sake, by `expert-1` where melds fill up.
  */
 export const HABITS: readonly (keyof Weights)[] = ['keeps'];
 
