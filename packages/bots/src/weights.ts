@@ -129,7 +129,7 @@ export const WEIGHTS: Weights = {
   caught: 1.11,
   gift: 0.596,
   waste: 150,
-  step: 0.4,
+  step: 1,
   unwanted: 0.415,
   anyCard: 14.8,
   othersTurn: 107,
