@@ -44,7 +44,7 @@ export const EXPERT: Level = {
 /** Remembers much of the round, and follows several ways to play a turn. */
 export const SHARP: Level = {
   ...USUAL,
-  weights: careless(0.5),
+  weights: WEIGHTS,
   recall: { turns: 8, pickUps: true },
   width: 3,
 };
@@ -57,7 +57,7 @@ export function sharpWith(weights: Weights): MakeBot {
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
 export const STEADY: Level = {
   ...USUAL,
-  weights: careless(0.67),
+  weights: careless(0.58),
   recall: { turns: 4, pickUps: false },
   width: 2,
 };
@@ -65,7 +65,7 @@ export const STEADY: Level = {
 /** Sees one way to play a turn, and forgets nearly all that others threw. */
 export const CASUAL: Level = {
   ...USUAL,
-  weights: careless(0.765),
+  weights: careless(0.77),
   recall: { turns: 1, pickUps: false },
   width: 1,
 };
@@ -73,7 +73,7 @@ export const CASUAL: Level = {
 /** Knows the rules, takes the first good thing, and minds nobody else's cards. */
 export const NOVICE: Level = {
   ...USUAL,
-  weights: careless(0.815),
+  weights: careless(0.9),
   recall: { turns: 0, pickUps: false },
   width: 1,
 };
