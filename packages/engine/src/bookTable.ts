@@ -1,4 +1,4 @@
-import { mostMelds } from './meldSeen.ts';
+import { isOneByOne, mostMelds } from './meldSeen.ts';
 import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import type { Kind } from './pack.ts';
 import { step } from './steps.ts';
@@ -57,7 +57,7 @@ export function bookTable(
 }
 
 function tableOf(terms: Terms, kind: Kind, melds: readonly MeldSize[], supply: Supply): Int16Array {
-  const oneByOne = kind !== WILD && terms.rules.meldsOfRank.when === 'afterBooks';
+  const oneByOne = isOneByOne(terms, kind);
   let all = emptyTable(supply);
   let books = all;
   for (const meld of melds) {

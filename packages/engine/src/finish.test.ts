@@ -66,6 +66,23 @@ describe('booksNeeded', () => {
   });
 });
 
+describe('wildMeldsWhen', () => {
+  const wilds = (wildMeldsWhen: Rules['wildMeldsWhen']): boolean =>
+    house('2h 2d 2c 2s 2h 2d 2c joker joker', [CLEAN, DIRTY], {
+      bookGrows: 'never',
+      wildMelds: 2,
+      wildMeldsWhen,
+    });
+
+  test('nine wilds are two melds, where the first need not be a book', () => {
+    expect(wilds('always')).toBe(true);
+  });
+
+  test('where it must be one, two wilds are left over, and one of them is too many', () => {
+    expect(wilds('afterBooks')).toBe(false);
+  });
+});
+
 describe('lastDiscard', () => {
   test('where it is optional, every card may be melded', () => {
     expect(house('Ks')).toBe(true);

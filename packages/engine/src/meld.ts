@@ -5,7 +5,7 @@ import type { Is } from './is.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
-import { bonusFor, natureOf } from './meldSeen.ts';
+import { bonusFor, isOneByOne, natureOf } from './meldSeen.ts';
 import type { MutableState, State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import {
@@ -249,8 +249,8 @@ export function meldPoints({ cells, terms }: State, meld: Meld): number {
 
 /** Why the side may not begin another meld of the kind, or undefined if it may. */
 export function whyNotAnother(state: State, side: Side, kind: Kind): Refusal | undefined {
-  const { meldsOfRank, wildMelds } = state.terms.rules;
-  if (kind === WILD) return whyNotAnotherWild(wildMelds, meldsOfKind(state, side, WILD));
+  const { meldsOfRank } = state.terms.rules;
+  if (kind === WILD) return whyNotAnotherWild(state, side);
   switch (anotherOf(state, side, kind)) {
     case 'may':
       return undefined;
@@ -314,7 +314,11 @@ function whyAlike(state: State, side: Side, rank: Kind, kind: BookKind): Refusal
   return { why: 'oneOfEach', rank, kind };
 }
 
-function whyNotAnotherWild(most: number, have: number): Refusal | undefined {
+function whyNotAnotherWild(state: State, side: Side): Refusal | undefined {
+  const { wildMelds: most } = state.terms.rules;
   if (most === 0) return { why: 'noWildMelds' };
-  return have >= most ? { why: 'tooManyWildMelds', most } : undefined;
+  if (meldsOfKind(state, side, WILD) >= most) return { why: 'tooManyWildMelds', most };
+  if (!isOneByOne(state.terms, WILD)) return undefined;
+  const isOpen = (meld: Meld): boolean => meldKind(state, meld) === WILD && !isBook(state, meld);
+  return meldsOf(state, side).some(isOpen) ? { why: 'wildUnfinished' } : undefined;
 }

@@ -69,6 +69,11 @@ export function mostMelds({ rules }: Pick<Terms, 'rules'>, kind: Kind): number {
   return kind === WILD ? rules.wildMelds : most === 'any' ? Infinity : most;
 }
 
+/** Whether another meld of the rank, or another all-wild one, begins only beside finished books. */
+export function isOneByOne({ rules }: Pick<Terms, 'rules'>, kind: Kind): boolean {
+  return (kind === WILD ? rules.wildMeldsWhen : rules.meldsOfRank.when) === 'afterBooks';
+}
+
 /** The bonus for a book of this rank. A book that is all wild has no rank, so it brings the usual one. */
 export function bonusFor({ bookBonus, usualBonus }: Terms, nature: BookKind, kind: Kind): number {
   return kind === WILD ? usualBonus[nature] : bookBonus[nature][kind];

@@ -1,7 +1,7 @@
 import { kindsForFoot } from './layingAt.ts';
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
-import { mostMelds, bonusFor, natureOf } from './meldSeen.ts';
+import { bonusFor, isOneByOne, mostMelds, natureOf } from './meldSeen.ts';
 import { WILD } from './meldShape.ts';
 import { beginsMeld } from './meldTerms.ts';
 import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves } from './moves.ts';
@@ -333,7 +333,6 @@ function pays({ state }: Search, naturals: number, wilds: number): boolean {
 /** Whether the rank may have this meld in addition to those chosen: parts of a rank are chosen one after another. */
 function mayBeSecond({ state, top, parts }: Search, depth: number, part: number): boolean {
   const { oneOfEach, rules } = state.terms;
-  const { when } = rules.meldsOfRank;
   const rank = partRank[part];
   const limit = mostMelds(state.terms, rank);
   let melds = 1;
@@ -346,7 +345,7 @@ function mayBeSecond({ state, top, parts }: Search, depth: number, part: number)
     if (oneOfEach && areAlike(rules, chosen[at], part)) return false;
   }
   if (melds > limit || naturals > mostNaturals(parts, rank)) return false;
-  return rank === WILD || when !== 'afterBooks' || (unfinished <= 1 && top !== rank);
+  return !isOneByOne(state.terms, rank) || (unfinished <= 1 && top !== rank);
 }
 
 /** Whether both are unfinished, and both clean or both dirty. */

@@ -69,6 +69,8 @@ export type Refusal =
   | { why: 'wildMeldsOnlyWilds' }
   | { why: 'noWildMelds' }
   | { why: 'tooManyWildMelds'; most: number }
+  /** The all-wild meld that lies there has to be a book first. */
+  | { why: 'wildUnfinished' }
   /** `kind` is told where books of different kinds grow differently. */
   | { why: 'bookClosed'; rank: Kind; have: number; size: number; kind?: BookKind }
   | { why: 'bookTakesNaturals'; rank: Kind; kind?: BookKind }

@@ -81,6 +81,8 @@ export interface Rules {
   meldsOfRank: MeldsOfRank;
   /** How many all-wild melds a side may have; none where it is 0. */
   wildMelds: number;
+  /** When another of them may begin. */
+  wildMeldsWhen: 'always' | 'afterBooks';
   /** Ranks with rules of their own. */
   byRank: RankRules[];
   opening: Opening;

@@ -65,6 +65,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   pickUpShort: 'fewer',
   pickUpUses: 'top',
   pickUpMeld: 'any',
+  wildMeldsWhen: 'always',
   byRank: [],
   openingCounts: 'cards',
   openingWaived: 'never',

@@ -155,6 +155,7 @@ const melds = {
     start: { of: choice('naturals'), optional: true },
   }),
   wildMelds: number(0, 4),
+  wildMeldsWhen: choice('always', 'afterBooks'),
   byRank: list(
     record({
       rank: { of: { shape: 'kind' } },

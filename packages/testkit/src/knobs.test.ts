@@ -99,6 +99,10 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   bookGrows: { to: { clean: 'byNaturals', dirty: 'never', wild: 'never' } },
   meldsOfRank: { to: { most: 2, when: 'always' } },
   wildMelds: { to: 1 },
+  wildMeldsWhen: {
+    to: 'afterBooks',
+    where: { wildMelds: 4, roles: { ...house.rules.roles, '4': 'wild', '5': 'wild', '6': 'wild' } },
+  },
   byRank: { to: [{ rank: '7', wilds: 'none', start: 3 }] },
   opening: { to: { by: 'round', points: [60] } },
   openingCounts: { to: 'books', where: { opening: { by: 'round', points: [60] } } },

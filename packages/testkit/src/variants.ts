@@ -134,6 +134,13 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   },
   'only held cards count': { counts: 'held' },
   'the lowest total wins': { counts: 'lowWins' },
+  'one unfinished wild meld at a time': {
+    wildMelds: 3,
+    wildMeldsWhen: 'afterBooks',
+    bookSize: 4,
+    roles: { ...house.rules.roles, '4': 'wild', '5': 'wild' },
+    opening: { by: 'round', points: [50] },
+  },
   'two discards a turn': { discards: 2, draw: 3, booksNeeded: [], freezing: 'byWild' },
   'two discards, and a yes that binds': {
     discards: 2,

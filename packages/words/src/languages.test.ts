@@ -61,6 +61,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   wildMeldsOnlyWilds: {},
   noWildMelds: {},
   tooManyWildMelds: { most: 2 },
+  wildUnfinished: {},
   bookClosed: { rank: 4, have: 7, size: 7 },
   bookTakesNaturals: { rank: 4 },
   cappedStaysClean: { rank: 4 },

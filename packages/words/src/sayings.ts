@@ -91,6 +91,7 @@ export type LayWhy =
   | 'wildMeldsOnlyWilds'
   | 'noWildMelds'
   | 'tooManyWildMelds'
+  | 'wildUnfinished'
   | 'bookClosed'
   | 'bookTakesNaturals'
   | 'bookJustFinished'

@@ -25,7 +25,8 @@ export const whitnack: PublishedGame = onClosedBooks({
     pickUpWith: ['pair', 'likeWilds'],
     pickUpBlockedBy: THREES,
     wildLimits: [{ limit: 'perWild', naturals: 2 }],
-    wildMelds: 1,
+    wildMelds: 4,
+    wildMeldsWhen: 'afterBooks',
     opening: ladder,
     booksNeeded: books(2, 2, 1),
     permission: 'asked',
@@ -36,7 +37,7 @@ export const whitnack: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'wildMelds',
-      note: 'The published rules don’t say how many all-wild melds a team can have. We play with 1.',
+      note: 'The published rules don’t say how many all-wild melds a team can have. We play with up to 4, and only 1 of them unfinished at a time.',
     },
     {
       knob: 'booksNeeded',

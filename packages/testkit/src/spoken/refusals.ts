@@ -123,6 +123,7 @@ export const refusalSamples: {
   ],
   wildMeldsOnlyWilds: ['lords-and-ladies', { why: 'wildMeldsOnlyWilds' }],
   noWildMelds: ['house', { why: 'noWildMelds' }],
+  wildUnfinished: ['lords-and-ladies', { why: 'wildUnfinished' }],
   tooManyWildMelds: [
     'lords-and-ladies',
     { why: 'tooManyWildMelds', most: 2 },

@@ -50,6 +50,7 @@ export const editor: EditorWords = {
     bookGrows: 'Adding to a finished book',
     meldsOfRank: 'Several melds of one rank',
     wildMelds: 'All-wild melds',
+    wildMeldsWhen: 'When you can start another all-wild meld',
     byRank: 'Ranks with rules of their own',
     opening: 'Minimum to go down',
     openingCounts: 'What counts toward the minimum',
@@ -197,6 +198,10 @@ export const editor: EditorWords = {
     'bookGrows.dirty': growth,
     'bookGrows.wild': { byAny: 'Wild cards', never: growth.never },
     'bookGrows.from': { atOnce: 'Right away', nextTurn: 'From your next turn on' },
+    wildMeldsWhen: {
+      always: 'At any time',
+      afterBooks: 'Once the others are finished books',
+    },
     'meldsOfRank.when': {
       always: 'At any time',
       afterBooks: 'Once the others are finished books',

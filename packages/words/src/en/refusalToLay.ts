@@ -54,6 +54,13 @@ export const laying: Sayings<LayWhy> = {
     const wildMeld = { one: `all-wild ${meld.one}`, many: `all-wild ${meld.many}` };
     return ruleSays(context, `You can have only ${counted(most, wildMeld)}. Add to yours.`);
   },
+  wildUnfinished: (_, context) => {
+    const { book, meld } = context.ruleSet.words;
+    return ruleSays(
+      context,
+      `Your all-wild ${meld.one} has to be a ${book.one} before you start another. Add to it.`,
+    );
+  },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
   bookTakesNaturals: ({ rank, kind }, context) => {
     const book = bookOf(context.ruleSet.words, kind ?? 'any').one;

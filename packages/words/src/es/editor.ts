@@ -50,6 +50,7 @@ export const editor: EditorWords = {
     bookGrows: 'Añadir a un libro terminado',
     meldsOfRank: 'Varias combinaciones del mismo valor',
     wildMelds: 'Combinaciones solo de comodines',
+    wildMeldsWhen: 'Cuándo puedes empezar otra de comodines',
     byRank: 'Valores con reglas propias',
     opening: 'Mínimo para bajarte',
     openingCounts: 'Qué cuenta para el mínimo',
@@ -200,6 +201,10 @@ export const editor: EditorWords = {
     'bookGrows.dirty': growth,
     'bookGrows.wild': { byAny: 'Comodines', never: growth.never },
     'bookGrows.from': { atOnce: 'En el mismo turno', nextTurn: 'Desde tu próximo turno' },
+    wildMeldsWhen: {
+      always: 'En cualquier momento',
+      afterBooks: 'Cuando las otras son libros terminados',
+    },
     'meldsOfRank.when': {
       always: 'En cualquier momento',
       afterBooks: 'Cuando las otras son libros terminados',

@@ -23,7 +23,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'wildMelds',
-        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con 1.',
+        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con hasta 4, y solo 1 sin terminar a la vez.',
       ],
       [
         'booksNeeded',

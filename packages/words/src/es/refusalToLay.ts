@@ -65,6 +65,15 @@ export const laying: Sayings<LayWhy> = {
       `solo puedes tener ${counted(most, ofWilds(meld))}. Añade ${yours}.`,
     );
   },
+  wildUnfinished: (_, context) => {
+    const { ruleSet } = context;
+    const meld = nounFor(ruleSet, 'meld');
+    const book = un(nounFor(ruleSet, 'book'));
+    return ruleSays(
+      context,
+      `tu ${ofWilds(meld).one} tiene que ser ${book} antes de empezar ${agree(meld, 'otro', 'otra')}. Añádele comodines.`,
+    );
+  },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
   bookTakesNaturals: ({ rank, kind }, context) => {
     const book = bookOf(context.ruleSet, kind ?? 'any');

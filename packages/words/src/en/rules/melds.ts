@@ -54,6 +54,14 @@ export const melds: Tellings<KnobOf<'melds'>> = {
         : `${whose(ruleSet)} can have at most ${counted(most, wildMeld)}.`,
     ];
   },
+  wildMeldsWhen: (when, { ruleSet }) => {
+    const { book, meld } = ruleSet.words;
+    return [
+      when === 'always'
+        ? `You can start another all-wild ${meld.one} at any time.`
+        : `You can start another all-wild ${meld.one} only once the others are finished ${book.many}.`,
+    ];
+  },
   byRank: (ranks, telling) =>
     ranks.length === 0
       ? ['No rank has rules of its own.']

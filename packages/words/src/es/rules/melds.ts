@@ -55,6 +55,15 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       ? 'No puedes bajar comodines solos.'
       : `${mayHave(ruleSet)} como máximo ${counted(most, ofWilds(nounFor(ruleSet, 'meld')))}.`,
   ],
+  wildMeldsWhen: (when, { ruleSet }) => {
+    const meld = nounFor(ruleSet, 'meld');
+    const other = `${agree(meld, 'otro', 'otra')} ${ofWilds(meld).one}`;
+    return [
+      when === 'always'
+        ? `Puedes empezar ${other} en cualquier momento.`
+        : `Solo puedes empezar ${other} cuando ${agree(meld, 'los', 'las')} demás ya son ${nounFor(ruleSet, 'book').many} ${agree(nounFor(ruleSet, 'book'), 'terminados', 'terminadas')}.`,
+    ];
+  },
   byRank: (ranks, telling) =>
     ranks.length === 0
       ? ['Ningún valor tiene reglas propias.']
