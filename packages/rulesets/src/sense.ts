@@ -145,8 +145,9 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   ) {
     problems.push({ problem: 'noWayToTake', knob: 'pickUpWith' });
   }
-  // One card in and one card out, forever: hands would never grow into books.
-  if (rules.emptyStock === 'reshuffle' && drawsOne) {
+  // As many cards out as in, forever: hands would never grow into books.
+  const drawn = Math.min(...inSomeRound(rules.draw));
+  if (rules.emptyStock === 'reshuffle' && drawn <= rules.discards) {
     problems.push({ problem: 'mightNeverEnd', knob: 'emptyStock' });
   }
   // The same top discard taken and given back, turn after turn, would leave the stock as it is.

@@ -1,6 +1,7 @@
 import {
   actor,
   copyState,
+  isPlaying,
   legalActions,
   packFor,
   play,
@@ -171,8 +172,9 @@ function idleTurns(rules: Rules, most: number, take: (legal: readonly Action[]) 
   let turns = 0;
   while (state.phase !== 'over' && turns < most) {
     const legal = legalActions(state);
-    const action =
-      state.phase === 'play' ? legal.find((each) => each.do === 'discard')! : take(legal);
+    const action = isPlaying(state.phase)
+      ? legal.find((each) => each.do === 'discard')!
+      : take(legal);
     if (action.do === 'discard') turns++;
     expect(play(state, actor(state), action)).toBeUndefined();
   }
@@ -197,6 +199,14 @@ test('one card in and one out over a stock that is shuffled again does not end; 
   expect(idleTurns(rules, 5000, draws)).toBe(5000);
   expect(problemsOf({ ...rules, draw: 2 })).toEqual([]);
   expect(idleTurns({ ...rules, draw: 2 }, 5000, draws)).toBeLessThan(60);
+});
+
+test('two cards in and two out over such a stock do not end either; three in do', () => {
+  const rules = { ...house, ...two, draw: 2, discards: 2, emptyStock: 'reshuffle' } as const;
+  expect(problemsOf(rules)).toEqual(['mightNeverEnd']);
+  expect(idleTurns(rules, 5000, draws)).toBe(5000);
+  expect(problemsOf({ ...rules, draw: 3 })).toEqual([]);
+  expect(idleTurns({ ...rules, draw: 3 }, 5000, draws)).toBeLessThan(120);
 });
 
 test('the same top discard taken and given back does not end; with a second card drawn it does', () => {

@@ -92,7 +92,7 @@ const sayings: ProblemSayings = {
   stepsUnordered: () => 'the steps must go up. Put them in order',
   cannotOpen: () => 'no card you can meld is worth any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
-    'drawing 1 card and discarding 1 every turn could go on forever. Let players draw at least 2',
+    'discarding as many cards as you draw could go on forever. Let players draw more',
   rankNotNatural: ({ kind }) => `"${kind}" isn’t natural, so it has no books`,
   wildHasNoRank: () => 'a wild book has no rank. Leave the rank out',
   bookImpossible: ({ kind, players }) =>
