@@ -9,9 +9,8 @@ import {
   type TimeFigures,
 } from '@hand-and-foot/arena';
 import { rounded } from '../figures.ts';
-import { chooseTable } from '../table.ts';
 import type { Lanes } from './lanes.ts';
-import type { Meeting, NamedMeeting } from './meeting.ts';
+import { reportOf, type Meeting, type MeetingReport, type NamedMeeting } from './meeting.ts';
 
 export interface Arena extends NamedMeeting {
   deals: number;
@@ -21,13 +20,7 @@ export interface Arena extends NamedMeeting {
 }
 
 /** The result of a meeting. */
-export interface ArenaReport extends Figures {
-  rules: string;
-  players: number;
-  partners: boolean;
-  a: string;
-  b: string;
-  seed: string;
+export interface ArenaReport extends Figures, MeetingReport {
   /** Always zero: a refused action ends the arena without a report. */
   refused: 0;
   sprt?: Sprt;
@@ -36,7 +29,6 @@ export interface ArenaReport extends Figures {
 export async function playArena(arena: Arena, lanes: Lanes): Promise<ArenaReport> {
   const { table, a, b, seed, execTimeout, deals, question, counted } = arena;
   const meeting: Meeting = { table, a, b, seed, execTimeout };
-  const { ruleSet, terms } = chooseTable(table);
   const tally = await playContest({
     deals,
     play: (deal) => lanes.play(meeting, deal),
@@ -45,12 +37,7 @@ export async function playArena(arena: Arena, lanes: Lanes): Promise<ArenaReport
     counted,
   });
   return {
-    rules: ruleSet.id,
-    players: terms.players,
-    partners: terms.seating !== 'alone',
-    a,
-    b,
-    seed,
+    ...reportOf(arena),
     refused: 0,
     ...readable(figuresOf(tally)),
     ...(question ? { sprt: readableTest(sprt(tally.shares, question)) } : {}),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { boardOf, playContest, resultOfMatch, type Board } from '@hand-and-foot/arena';
 import type { Command } from 'commander';
 import { openLanes, type Lanes } from '../arena/lanes.ts';
-import type { NamedMeeting } from '../arena/meeting.ts';
+import { reportOf, type NamedMeeting } from '../arena/meeting.ts';
 import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
 import { botsToChoose } from '../bots/players.ts';
 import { progressBar } from '../progress.ts';
@@ -46,12 +46,7 @@ async function run(options: Options): Promise<void> {
   try {
     const boards = await playBoards(meeting, count, lanes);
     const report: MatchReport = {
-      rules: chosen.ruleSet.id,
-      players: chosen.terms.players,
-      partners: chosen.terms.seating !== 'alone',
-      a,
-      b,
-      seed,
+      ...reportOf(meeting),
       boards,
       ...resultOfMatch(boards),
     };

@@ -1,15 +1,10 @@
 import type { Board, MatchResult } from '@hand-and-foot/arena';
+import type { MeetingReport } from '../arena/meeting.ts';
 import { many, rounded, wholeFigure } from '../figures.ts';
 import { aligned } from '../layout.ts';
 import { titleOf, type ChosenTable } from '../table.ts';
 
-export interface MatchReport extends MatchResult {
-  rules: string;
-  players: number;
-  partners: boolean;
-  a: string;
-  b: string;
-  seed: string;
+export interface MatchReport extends MatchResult, MeetingReport {
   boards: readonly Board[];
 }
 
