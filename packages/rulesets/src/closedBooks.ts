@@ -1,19 +1,13 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
-import { usual } from './usual.ts';
+import { usual, usualWords } from './usual.ts';
 
 export const closedBooks: RuleSet = {
   id: 'closed-books',
   name: 'Closed Books',
   summary: 'Books close at 7 cards, and wild cards wait until 4 natural cards are down.',
-  words: {
-    meld: { one: 'meld', many: 'melds' },
-    book: { one: 'book', many: 'books' },
-    clean: 'clean',
-    dirty: 'dirty',
-    wild: 'wild',
-  },
+  words: usualWords,
   rules: {
     ...before,
     ...usual,

@@ -1,20 +1,14 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
-import { usual } from './usual.ts';
+import { usual, usualWords } from './usual.ts';
 
 export const house: RuleSet = {
   id: 'house',
   name: 'House Rules',
   summary:
     'Pick up the top 7 cards of the pile with a pair. Play alone or with a partner. Round 4 asks for more.',
-  words: {
-    meld: { one: 'set', many: 'sets' },
-    book: { one: 'book', many: 'books' },
-    clean: 'clean',
-    dirty: 'dirty',
-    wild: 'wild',
-  },
+  words: { ...usualWords, meld: { one: 'set', many: 'sets' } },
   talk: 'notAmongPartners',
   rules: {
     ...before,

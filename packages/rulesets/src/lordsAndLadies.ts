@@ -1,19 +1,13 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { usual } from './usual.ts';
+import { usual, usualWords } from './usual.ts';
 
 export const lordsAndLadies: RuleSet = {
   id: 'lords-and-ladies',
   name: 'Lords & Ladies',
   summary:
     'A deck of its own: Ladies cap clean groups, Villains block the pile, and wild cards freeze it.',
-  words: {
-    meld: { one: 'meld', many: 'melds' },
-    book: { one: 'group', many: 'groups' },
-    clean: 'clean',
-    dirty: 'dirty',
-    wild: 'wild',
-  },
+  words: { ...usualWords, book: { one: 'group', many: 'groups' } },
   rules: {
     ...before,
     ...usual,

@@ -1,20 +1,14 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
-import { usual } from './usual.ts';
+import { usual, usualWords } from './usual.ts';
 
 export const singles: RuleSet = {
   id: 'singles',
   name: 'Singles',
   summary:
     'Everyone for themselves. Red threes are worth points, and you can take only the top card of the pile.',
-  words: {
-    meld: { one: 'meld', many: 'melds' },
-    book: { one: 'book', many: 'books' },
-    clean: 'clean',
-    dirty: 'dirty',
-    wild: 'wild',
-  },
+  words: usualWords,
   rules: {
     ...before,
     ...usual,

@@ -1,20 +1,14 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
-import { usual } from './usual.ts';
+import { usual, usualWords } from './usual.ts';
 
 export const sixDeck: RuleSet = {
   id: 'six-deck',
   name: 'Six-Deck',
   summary:
     'Partners, 6 decks, and red and black books. Both partners have to be in their foot to go out.',
-  words: {
-    meld: { one: 'meld', many: 'melds' },
-    book: { one: 'book', many: 'books' },
-    clean: 'red',
-    dirty: 'black',
-    wild: 'wild',
-  },
+  words: { ...usualWords, clean: 'red', dirty: 'black' },
   rules: {
     ...before,
     ...usual,

@@ -1,4 +1,5 @@
 import type { Rules } from '@hand-and-foot/engine';
+import type { Words } from './ruleSet.ts';
 
 /** How most sheets play. A sheet that starts from these names only what it plays differently. */
 export const usual = {
@@ -23,3 +24,12 @@ export const usual = {
   emptyStock: 'endsRound',
   gameEnd: { after: 'rounds', rounds: 4 },
 } as const satisfies Partial<Rules>;
+
+/** The words of most tables. */
+export const usualWords: Words = {
+  meld: { one: 'meld', many: 'melds' },
+  book: { one: 'book', many: 'books' },
+  clean: 'clean',
+  dirty: 'dirty',
+  wild: 'wild',
+};
