@@ -21,6 +21,20 @@ const pages = [
     .map((name) => `docs/${name.replaceAll('\\', '/')}`),
 ];
 
+/** Every source file; pages name many by the last part of their path. */
+const sources = ['packages', 'apps'].flatMap((kind) =>
+  readdirSync(join(root, kind)).flatMap((name) =>
+    ['src', 'e2e'].flatMap((folder) => {
+      const at = `${kind}/${name}/${folder}`;
+      if (!existsSync(join(root, at))) return [];
+      const files = readdirSync(join(root, at), { recursive: true, encoding: 'utf8' });
+      return files.map((file) => `${at}/${file.replaceAll('\\', '/')}`);
+    }),
+  ),
+);
+/** Stands for a language that somebody adds. */
+const PLACEHOLDER = 'xx.ts';
+
 function blocks(page: string, language: string): string[] {
   return [...read(page).matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'gm'))].map(
     ([, code]) => code!,
@@ -59,6 +73,10 @@ describe.each(pages)('%s', (page) => {
   test('the files it names are there', () => {
     const names = [...read(page).matchAll(/`((?:packages|apps|scripts|docs)\/[\w./-]+)`/g)];
     for (const [, name] of names) expect(existsSync(join(root, name!)), name).toBe(true);
+    const short = [...read(page).matchAll(/`([\w./]+\.(?:tsx?|css))`/g)].map(([, name]) => name!);
+    const isThere = (name: string): boolean => sources.some((file) => file.endsWith(`/${name}`));
+    const missing = short.filter((name) => !isThere(name) && !existsSync(join(root, name)));
+    expect(missing.filter((name) => name !== PLACEHOLDER)).toEqual([]);
   });
 
   test('its conversations happen as it says', () => {
