@@ -27,12 +27,36 @@ async function wasteAWild(page: Page): Promise<void> {
   await discard.first().click();
 }
 
+declare global {
+  interface Window {
+    /** Questions to the page's worker so far. */
+    asked: string[];
+  }
+}
+
+/** Notes what the page asks of its worker from here on. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.asked = [];
+    window.Worker = class extends Worker {
+      override postMessage(message: { is: string }): void {
+        window.asked.push(message.is);
+        super.postMessage(message);
+      }
+    };
+  });
+}
+
+const asked = async (page: Page): Promise<string[]> => page.evaluate(() => window.asked);
+
 test('a costly move gets a quiet mark that says what would have been better', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hand-and-foot.settings', '{"coach":true}'));
+  await listen(page);
   await wasteAWild(page);
   await noted(page).click({ timeout: 60_000 });
   const note = page.getByRole('region', { name: 'A note from your coach' });
   await expect(note.getByText(/^Your last turn: Discard/)).toBeVisible();
+  expect(await asked(page)).toContain('coach');
   await expect(note.getByText(/^Stronger: /)).toBeVisible();
   await expect(note.getByText(/^Worth about \d+ points more/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -41,8 +65,11 @@ test('a costly move gets a quiet mark that says what would have been better', as
 });
 
 test('nobody is coached who didn’t ask for it', async ({ page }) => {
+  await listen(page);
   await wasteAWild(page);
-  await page.waitForTimeout(3000);
+  // The move is made, and with it all that would have been asked.
+  await expect(actions(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
+  expect(await asked(page)).not.toContain('coach');
   await expect(noted(page)).toHaveCount(0);
   await page.goto('./');
   await page.getByRole('button', { name: 'Settings' }).click();

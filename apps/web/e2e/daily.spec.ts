@@ -5,6 +5,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('the daily deal is played once, compared, and shared without a card', async ({ page }) => {
   test.slow();
+  // One day's deal: others are longer, or end with other figures.
+  await page.clock.setFixedTime(new Date('2026-11-19T12:00:00'));
   await page.addInitScript(() =>
     localStorage.setItem('hand-and-foot.choices', '{"ruleSet":"six-deck","pace":"quick"}'),
   );
