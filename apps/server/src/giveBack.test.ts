@@ -13,7 +13,7 @@ test('memory is given back three times after a crowd has left, and not before', 
   expect([1000, 0].map(after)).toEqual([3, 4]);
 });
 
-test('what nobody needs any more is gone after that', () => {
+test('memory that nobody needs is free after that', () => {
   const before = process.memoryUsage().heapUsed;
   let crowd: object[] | undefined = Array.from({ length: 200_000 }, (_, at) => ({ at }));
   const during = process.memoryUsage().heapUsed;

@@ -47,7 +47,7 @@ test('where nothing can be kept, that is said instead of an empty list', async (
   await expect(page.getByText(/^No games yet/)).toHaveCount(0);
 });
 
-test('what an older version left behind breaks nothing', async ({ page }) => {
+test('leftovers of an older version break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('settings', '{"theme":7,"language":"xx","handOrder":null}');
     localStorage.setItem('choices', '{"people":3,"names":null,"level":"wizard","players":"many"}');

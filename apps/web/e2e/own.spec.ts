@@ -105,7 +105,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('what cannot be played is not saved, shared or played, and says why', async ({ page }) => {
+test('rules that cannot be played are not saved, shared or played, and say why', async ({
+  page,
+}) => {
   await begin(page);
   await look(page, 'Deal');
   await page.getByRole('switch', { name: 'A third pile, the knee' }).click();

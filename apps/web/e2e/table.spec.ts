@@ -58,7 +58,7 @@ test('Tab comes to our board once, and the arrows go through it', async ({ page 
   await expect(slot(/^Our jacks/)).toBeFocused();
 });
 
-test('what can be done is listed, and a press does it', async ({ page }) => {
+test('the possible moves are listed, and a press makes one', async ({ page }) => {
   await sitDown(page);
   await myTurn(page);
   await page.getByRole('button', { name: 'What can I do?' }).click();
@@ -111,7 +111,7 @@ test('a card that goes nowhere has one button to discard it', async ({ page }) =
   expect((await actions(page).getByRole('button').last().boundingBox())!.x).toBe(x);
 });
 
-test('what a small screen folds is one tap away', async ({ page }) => {
+test('the parts that a small screen folds are one tap away', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, 'eight-alone', 232);
   const sheet = page.getByRole('dialog');

@@ -120,7 +120,7 @@ describe('a broken record names the line and the reason', () => {
     expect(wrongOf()).toMatchObject({ line, why });
   });
 
-  test('what comes before it can still be looked at', () => {
+  test('the lines before it can still be read', () => {
     const { replay: part } = read(withLine(firstAction + 3, 'oops'));
     expect(part!.steps).toHaveLength(4);
   });

@@ -128,7 +128,7 @@ test('changes need a parent', () => {
   expect(problems({ changes: {} })).toEqual([{ problem: 'missingParent', knob: 'parent' }]);
 });
 
-test('who wrote the rules, and which version, may stand beside the changes', () => {
+test('an author and a version may stand beside the changes', () => {
   const beside = { id: 'ours', author: 'Ruth', version: '2', summary: ' Three at a time. ' };
   const { summary } = resolved({ parent: 'house', changes: { draw: 3 }, ...beside });
   expect(summary).toBe('Three at a time.');

@@ -133,7 +133,7 @@ test.each<[string, Partial<Rules>, Partial<Warning>]>([
   expect(warningsOf(rules)).toContainEqual(expect.objectContaining(warning));
 });
 
-test('what only many players meet is told of them, and not of fewer', () => {
+test('a warning about many players names them, and not fewer', () => {
   const rules = {
     ...house.rules,
     decks: { '2': 5, '8': 5 },

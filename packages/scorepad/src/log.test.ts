@@ -94,7 +94,7 @@ describe('two phones, cut off and with wrong clocks', () => {
     );
   });
 
-  test('who writes knowing of an entry has the last word over it, however slow their clock', () => {
+  test('an entry written after another one was seen counts over it, however slow its clock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (here, there) => {
         const first = write(write([], 'ann', 0, TABLE), 'ann', here, name('Ann'));

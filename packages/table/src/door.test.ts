@@ -21,7 +21,7 @@ const rest: readonly Ask[] = [
   { do: 'close' },
 ];
 
-test('who has no say is told so by a table and its mirror alike, and everybody else is heard', async () => {
+test('a table and its mirror both turn away people without a say, and hear everybody else', async () => {
   const all = await seatedParty();
   await all.ask(known('Ada'), { do: 'link', code: hashOf('good'), to: 'person' });
   const mirror = (await mirrorTable('table', { log: all.log, clock: all.clock }))!;

@@ -47,7 +47,7 @@ test('a copy of another course is no copy', () => {
   expect(mend('elsewhere', (seq) => [log[seq - 1]], LENGTH).values).toEqual([]);
 });
 
-test('what cannot be played again is damaged, whatever its shape', () => {
+test('an entry that cannot be played again is damaged, whatever its shape', () => {
   const [opened] = log as [object];
   const odd = { version: 1, seq: 2, at: 1, entry: 'acted', seat: 0, action: null };
   const old = [{ ...opened, version: 1 }, odd];

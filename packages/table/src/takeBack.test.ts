@@ -165,7 +165,7 @@ describe('everybody who watches', () => {
     expect(followed(late)).toEqual(here);
   });
 
-  test('who missed it gets a snapshot, not steps that no longer count', async () => {
+  test('a client that missed it gets a snapshot, not steps that no longer count', async () => {
     const all = await drawn();
     const { seq } = all;
     await all.act(0, discards(stateOf(all))[0]!);

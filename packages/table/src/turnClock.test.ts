@@ -54,7 +54,7 @@ test("a player alone at the table may take all day, and isn't hurried when someb
 
 const HOUR = 3_600_000;
 
-describe.each([HOUR, -HOUR])('whoever sets the time of day by %i ms', (by) => {
+describe.each([HOUR, -HOUR])('after the time of day was set by %i ms', (by) => {
   test('hurries nobody who is there, and nobody stays away longer for it', async () => {
     const { all, turn, other } = await playing();
     all.table.present(new Set([turn, other]));

@@ -249,7 +249,7 @@ test('the opening is told with its round where that is known', () => {
   );
 });
 
-test('who owes an answer is told so', () => {
+test('a player who owes an answer is told so', () => {
   const refusal: Refusal = { why: 'waitingForAnswer', waiting: [2] };
   const names = ['You', 'Ruth', 'Gus', 'Iris'];
   const others = { ...context('house'), names };

@@ -188,7 +188,7 @@ test('a dead card is told no value for the table, where it never lies', () => {
   );
 });
 
-test.each(ruleSets)('what $name rules about grabbing holds for piles of any size', (ruleSet) => {
+test.each(ruleSets)('the rules of $name on grabbing hold for piles of any size', (ruleSet) => {
   const grabbing = [...ruleSet.rulings, ...rulingsOf(ruleSet)].filter(
     ({ knob }) => knob === 'deal',
   );

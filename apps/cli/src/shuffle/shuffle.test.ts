@@ -66,7 +66,7 @@ test('another pledge, another seed or another card does not pass', () => {
 });
 
 test.each(['nonsense', '{"format":"hand-and-foot/1"}', '[]\n[]', ''])(
-  'what is no story is answered in a sentence: %j',
+  'a file that is no story is answered in a sentence: %j',
   (text) => {
     const { status, out } = run(text);
     expect(status).not.toBe(0);

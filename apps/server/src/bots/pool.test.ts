@@ -96,7 +96,7 @@ test('bots in threads play the same cards from the same chance, whichever thread
   expect(new Set(once.map((action) => action.do)).size).toBeGreaterThan(1);
 });
 
-test('what nobody plays at is no bot, a style is one', () => {
+test('an unknown level is no bot, and a level with a style is one', () => {
   pool = openPool(startWorker, 1, realClock, (error) => troubles.push(error));
   expect(pool.botFor('nobody')).toBeUndefined();
   expect(pool.botFor('sharp', 'builder')).toBeDefined();
@@ -238,7 +238,7 @@ test('forty tables full of experts delay another table by the thoughts under way
   expect(Math.max(...modest)).toBeLessThan(1000);
 });
 
-test('who would wait too long is answered more simply, and nobody is late', async () => {
+test('a table that would wait too long gets a simpler answer, and nobody is late', async () => {
   const { greedy } = await amongExperts(30_000);
   for (const waits of greedy) {
     expect(waits.length).toBeGreaterThan(10);

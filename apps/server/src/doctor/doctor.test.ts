@@ -120,7 +120,7 @@ test('a backup mends what it has, and keeps what is newer', async () => {
   expect((await examine({ file: aside })).damaged).toHaveLength(1);
 });
 
-test('what no copy has stays as it is, and is cut only if that is wished', async () => {
+test('damage that no copy can mend stays, and is cut only on request', async () => {
   spoil('oak', 2);
   spoil('elm', 6);
   const left = await repair(file, { backup, cut: false });

@@ -74,7 +74,7 @@ test('nobody is told when nothing has changed', () => {
   expect(presence.message().ages).toEqual({ 2: PRESENCE_EVERY });
 });
 
-test('what many nodes tell is gathered, too', () => {
+test('news from many nodes is gathered, too', () => {
   const { world, presence, pass } = setUp();
   for (let node = 0; node < 20; node++)
     presence.elsewhere({ is: 'present', node: `n${node}`, seats: [], watchers: 1 });

@@ -113,7 +113,7 @@ test('a list reads no log of a table at which nothing has happened, not even aft
   expect(read).toHaveLength(60);
 });
 
-test('what has happened since is read, and nothing else', async () => {
+test('only the entries since then are read', async () => {
   const [first] = [await made(), await made(), await made()];
   await list('h');
   const room = await house.room(first.table);

@@ -51,7 +51,7 @@ test('a proxy that calls this server by another name may say what browsers call 
   expect(hints[0]).toMatch(/X-Forwarded-Host .* --origin https:\/\/cards\.example/);
 });
 
-test('who came over an encrypted line is to take no other', async () => {
+test('browsers that came over an encrypted line are told to use no other', async () => {
   const name = 'strict-transport-security';
   expect((await ask('GET', '/health', secure)).headers[name]).toBe('max-age=15552000');
   expect((await ask('GET', '/api/tables', secure)).headers[name]).toBe('max-age=15552000');
@@ -70,7 +70,7 @@ test('a cookie is renewed once in a while, with the same token, and only where n
   expect(await get('/api/tables', '__Host-guest=forged')).toEqual([]);
 });
 
-test('who breaks off in the middle is no fault of ours', async () => {
+test('a request broken off in the middle counts as no fault of ours', async () => {
   const before = lines.length;
   const head = 'POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{';
   for (let i = 0; i < 5; i++)

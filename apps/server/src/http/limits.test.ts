@@ -42,7 +42,7 @@ test('a guest has a part of that, from wherever they come, and leaves the others
   expect(allowed(limits.payer(home, undefined), 'request', 60)).toBe(48);
 });
 
-test('what costs us more costs them more, and can be had all the same where little is allowed', () => {
+test('dearer requests are charged more, and are possible even with a small allowance', () => {
   const { limits } = limitsAt({ requestsPerMinute: 60 });
   expect(allowed(limits.payer(home, undefined), 'story', 60)).toBe(6);
   expect(allowed(limits.payer(neighbours, undefined), 'list', 60)).toBe(12);
@@ -129,7 +129,7 @@ beforeAll(async () => {
 });
 afterAll(async () => served.close());
 
-test('who asks too much is told when to come again, and others are not', async () => {
+test('people who ask too much are told when to come back, and others are not', async () => {
   const ask = async (address: string): Promise<Response> =>
     fetch(served.at('/api/address'), { headers: from(address) });
   expect((await ask(home)).status).toBe(200);
@@ -144,7 +144,7 @@ test('who asks too much is told when to come again, and others are not', async (
   expect((await ask(neighbours)).status).toBe(200);
 });
 
-test('who hangs up and comes again without end is told so, too', async () => {
+test('people who keep hanging up and coming back are told so, too', async () => {
   const come = async (address: string): Promise<'taken' | IncomingMessage> => {
     const url = served.at('/api/tables/nowhere').replace('http', 'ws');
     const line = new WebSocket(url, { headers: from(address) });
@@ -193,7 +193,7 @@ test('pongs that nobody asked for are counted, and so are pings', async () => {
   expect((await flood('203.0.113.2', (line) => line.ping())).code).toBe(1006);
 });
 
-test('who sends too much is told so, and if they go on, to come later', async () => {
+test('people who send too much are told so, and to come back later if they go on', async () => {
   const { code, heard, seconds } = await flood('203.0.113.3', (line, watch) =>
     line.send(JSON.stringify({ is: 'watch', protocol: 1, code: watch })),
   );

@@ -68,7 +68,7 @@ test('a pad that nobody shared is empty', async () => {
   expect(await response.json()).toEqual({ entries: [], heads: {} });
 });
 
-test('what leaves a gap is not kept, and told of as lacking', async () => {
+test('entries that leave a gap are not stored, and the missing ones are named', async () => {
   const log = [1, 2, 3].reduce((sofar: PadLog, n) => write(sofar, 'ann', n, count(0, n)), []);
   const [first, , third] = log;
   const response = await post('agapinitsmiddle', { heads: {}, entries: [first, third] });

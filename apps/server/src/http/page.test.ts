@@ -44,7 +44,7 @@ test('a file named by its content is kept forever, and sent compressed to browse
   expect(String(plain.body)).toBe('play()');
 });
 
-test('who has it already is told so', async () => {
+test('a browser that has it already is told so', async () => {
   const { headers } = await get('/');
   expect((await get('/', { 'If-None-Match': headers['etag']! })).status).toBe(304);
 });

@@ -127,7 +127,7 @@ test('nothing can be sent to it', async () => {
   expect((await fetch(served.at('/t/abc'), { method: 'POST' })).status).toBe(405);
 });
 
-test('who asks too often gets the page without anything being looked up', async () => {
+test('people who ask too often get the page without a look at the table', async () => {
   const table = await tableOf('Ann');
   const from = { 'X-Forwarded-For': '203.0.113.7' };
   const titles = [];

@@ -33,7 +33,7 @@ test('a failure to connect is tried again too', async () => {
   expect(fates).toEqual(['sent']);
 });
 
-test('what does not fit is dropped, and what hangs holds up nothing but the queue', async () => {
+test('a message that does not fit is dropped, and one that hangs holds up only the queue', async () => {
   const fates: Fate[] = [];
   let begun = 0;
   const hang = async (): Promise<Outcome> => {

@@ -124,7 +124,7 @@ inEachStore((at) => {
     expect(await at.store.letters('oak')).toEqual([letter('a'), letter('c')]);
   });
 
-  test('which tables letters wait for is known at once', async () => {
+  test('the tables that letters wait for are known at once', async () => {
     expect(await at.store.awaited()).toEqual([]);
     for (const [id, table] of [
       ['a', 'oak'],

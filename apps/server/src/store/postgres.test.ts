@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => store.close());
 
-test('what a process was told ok is there after kill -9, its own and the database’s', async () => {
+test('entries that were acknowledged are there after kill -9, of the process and of the database', async () => {
   const first = startAppender('postgres', url, 'first');
   await first.has(300);
   await first.kill();

@@ -42,7 +42,7 @@ function rowsIn(table: string): number {
   return (statement.get() as { count: number }).count;
 }
 
-test('what a process was told ok is there after kill -9', async () => {
+test('entries that were acknowledged are there after kill -9', async () => {
   const appenders = [];
   for (const count of [1, 300]) {
     const appender = startAppender('sqlite', path, `run ${count}`);
@@ -215,7 +215,7 @@ async function expectThree(): Promise<void> {
   await newer.close();
 }
 
-test('what the fourth form had in its batches and in places is still there', async () => {
+test('everything in the fourth form’s batches and places is still there', async () => {
   const [first, ...others] = THREE.map((one) => JSON.stringify(one));
   const packed = others.map((body, i) => `["oak",${i + 2},"0 ${i === 0 ? 'one' : 'two'}",${body}]`);
   file.database.exec(`${BACK_TO_THE_FOURTH}
@@ -225,7 +225,7 @@ test('what the fourth form had in its batches and in places is still there', asy
   await expectThree();
 });
 
-test('what the second form had not put in its place is still there', async () => {
+test('entries that the second form had not put in their places are still there', async () => {
   const [first, second, third] = THREE.map((one) => JSON.stringify(one));
   file.database.exec(`${BACK_TO_THE_FOURTH}
     drop table batches;

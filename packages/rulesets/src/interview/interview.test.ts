@@ -14,7 +14,7 @@ function rulesOf(answers: Answers) {
 }
 
 test.each(ruleSets)(
-  'whoever plays $name and says so ends there, with nothing changed',
+  'people who play $name and say so end there, with nothing changed',
   (ruleSet) => {
     const answers = answersOf(ruleSet.rules);
     expect(questionsLeft(answers)).toEqual([]);

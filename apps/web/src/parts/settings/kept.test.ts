@@ -6,7 +6,7 @@ const fits: Fitness<{ print: string; sound: boolean }> = {
   sound: oneOf(true, false),
 };
 
-test('what fits is used, what does not is left, and nothing else is taken', () => {
+test('stored values that fit are used, and no others', () => {
   expect(fitting({ print: 'large', sound: 'loud', other: 1 }, fits)).toEqual({ print: 'large' });
   expect(fitting({ print: {}, sound: false }, fits)).toEqual({ sound: false });
 });

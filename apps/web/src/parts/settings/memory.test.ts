@@ -22,7 +22,7 @@ test('settings are stored under our name, and found again', () => {
   expect(recall('choices')).toBeUndefined();
 });
 
-test('what an earlier version kept moves once, and what came later wins', () => {
+test('values of an earlier version move once, and later ones win', () => {
   shelf.set('settings', '{"theme":"dark"}');
   expect(recall('settings')).toEqual({ theme: 'dark' });
   expect([...shelf.keys()]).toEqual(['hand-and-foot.settings']);
@@ -30,7 +30,7 @@ test('what an earlier version kept moves once, and what came later wins', () => 
   expect(recall('settings')).toEqual({ theme: 'dark' });
 });
 
-test('what cannot be read or kept is no trouble', () => {
+test('values that cannot be read or stored are no trouble', () => {
   shelf.set('hand-and-foot.settings', '{half');
   expect(recall('settings')).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);

@@ -21,7 +21,7 @@ test('whole rules, as a record has them, become changes to the sheet they are li
   });
 });
 
-test('what cannot be played is not taken in', () => {
+test('rules that cannot be played are not taken in', () => {
   const received = receive({ parent: 'house', name: 'Ours', changes: { draw: 99 } });
   expect(received).toMatchObject({ ok: false, problems: [{ problem: 'outOfRange' }] });
   expect(receive(undefined).ok).toBe(false);

@@ -18,7 +18,7 @@ test('a hand is stacked by kind, red and black threes apart', () => {
   ]);
 });
 
-test('what came this turn is new, and only in one’s own turn', () => {
+test('cards that came this turn are new, and only in your own turn', () => {
   const events: Event[] = [
     { event: 'pickedUp', seat: 0, cards: cards('9h 4c') },
     { event: 'drew', seat: 0, cards: cards('9d'), from: [0] },

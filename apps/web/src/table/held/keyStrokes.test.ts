@@ -32,7 +32,7 @@ test('Alt and an arrow move the stack itself', () => {
   expect(standard('ArrowLeft')).toEqual({ do: 'go', to: 'left' });
 });
 
-test('what belongs to the browser or to the table is left alone', () => {
+test('keys of the browser and of the table are left alone', () => {
   for (const key of ['d', 'x', 'Enter', 'Tab', 'Backspace', 'F5'])
     expect(standard(key)).toBeUndefined();
   expect(standard('a', { ctrlKey: true })).toBeUndefined();

@@ -7,7 +7,7 @@ const terms = termsFor(ruleSetById('six-deck')!.rules, { players: 4 });
 const cards = (faces: string): Card[] =>
   faces.split(' ').map((face) => cardNamed(terms.pack, face)!);
 
-test('what goes on a meld or makes one can be laid, whosever turn it is', () => {
+test('cards that go on a meld or make one can be melded, on anybody’s turn', () => {
   const state = setUp(terms, {
     hands: [cards('Kh 9h 9d 9c Qd 3c'), cards('4h'), cards('4h'), cards('4h')],
     feet: [cards('5h 5d'), null, null, null],

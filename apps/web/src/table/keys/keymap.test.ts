@@ -26,7 +26,7 @@ test('letters can be switched off; Enter, Backspace and Control with Z stay', ()
   expect(shortcut('z', { metaKey: true }, false)).toBe('takeBack');
 });
 
-test('what the browser does with other keys is left to it', () => {
+test('the browser keeps its other keys', () => {
   expect(shortcut('d', { ctrlKey: true })).toBeUndefined();
   expect(shortcut('s', { metaKey: true })).toBeUndefined();
   expect(shortcut('l', { altKey: true })).toBeUndefined();

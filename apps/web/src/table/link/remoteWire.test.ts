@@ -88,7 +88,7 @@ test("a command is sent again until it's answered, then never again", () => {
   expect(latest().sent).toHaveLength(1);
 });
 
-test('what could not be kept is asked again, since it may have been done, and told only in the end', () => {
+test('a command that could not be stored is sent again, since it may have been done, and given up only in the end', () => {
   const { wire, heard } = watching();
   const stopped = { is: 'answer', to: 'one', ok: false, refusal: { why: 'tableStopped' } } as const;
   wire.send(command);
@@ -115,7 +115,7 @@ test('a connection that answers nothing is left for another', () => {
   expect(latest().sent.map(({ is }) => is)).toEqual(['watch', 'ask']);
 });
 
-test('what comes after a gap is not counted as told', () => {
+test('news after a gap doesn’t count as told', () => {
   const { wire } = watching();
   latest().tell(news(9));
   wire.send({ is: 'watch', protocol: 1, have: 7 });
@@ -155,7 +155,7 @@ test.each([
   expect(heard.at(-1)).toEqual({ is: 'stopped' });
 });
 
-test('what the server cannot read is refused here, instead of being asked for ever', () => {
+test('a message that the server cannot read is refused here instead of being sent forever', () => {
   const { wire, heard } = watching();
   wire.send(command);
   latest().tell({ is: 'malformed', why: 'malformed' });

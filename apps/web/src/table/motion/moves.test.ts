@@ -14,7 +14,7 @@ const view = {
 } as unknown as View;
 const eyes = { terms, you: 0, view };
 
-test('what one draws goes to its stack; what others draw stays hidden', () => {
+test('your draw goes to its stack; the draws of others stay hidden', () => {
   const own = movesOf([{ event: 'drew', seat: 0, cards: cards('Kh 9c'), from: [0, 1] }], eyes);
   expect(own.cards).toEqual([
     { from: ['stock-0'], to: [`hand-${kind('K')}`, `slot-${kind('K')}`], card: card('Kh') },
@@ -24,7 +24,7 @@ test('what one draws goes to its stack; what others draw stays hidden', () => {
   expect(other.cards).toEqual(Array(2).fill({ from: ['stock-0'], to: ['seat-1'] }));
 });
 
-test('what others lay goes from their seat to the place of its rank, wilds with it', () => {
+test('the melds of others go from their seat to the place of the rank, wild cards with them', () => {
   const wild = movesOf([{ event: 'laid', seat: 3, lay: [{ cards: cards('2c'), to: 0 }] }], eyes);
   expect(wild.cards).toEqual([{ from: ['seat-3'], to: [`they-1-${kind('K')}`], card: card('2c') }]);
   const partner = movesOf([{ event: 'laid', seat: 2, lay: [{ cards: cards('2c 5h 5d') }] }], eyes);

@@ -67,7 +67,7 @@ test('the answer to what one asks is told', () => {
   expect(heard(gameAt(3, []), [answered], before(3)).quiet).toEqual([]);
 });
 
-test('what one does oneself is told as it is done', () => {
+test('your own moves are told as you make them', () => {
   const game = gameAt(1, [{ seat: 0, events: [discarded(0)] }]);
   expect(heard(game, [discarded(0)], before(0)).quiet).toEqual([
     'You discarded the 5 of diamonds.',

@@ -47,7 +47,7 @@ test('an added card is told, with the book it completes', () => {
   expect(sayStaging(game, on('Kd'))).toBe('Added 1 two. Black book complete.');
 });
 
-test('what comes back is told, and nothing where nothing changed', () => {
+test('cards that come back are told, and nothing if nothing changed', () => {
   const game = gameWith('Kh Kd Kc', []);
   expect(sayStaging(game, on('Kd Kc'))).toBe('Took back 2 kings.');
   expect(sayStaging(game, [])).toBeUndefined();

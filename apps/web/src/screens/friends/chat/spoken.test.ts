@@ -11,7 +11,7 @@ const saying = (seat: number): Saying => ({
 });
 const [a, b, c] = [saying(0), saying(1), saying(0)];
 
-test('what came since is new, even if it was said twice in the same moment', () => {
+test('messages since then are new, even two of the same moment', () => {
   expect(newSayings([a, b, c], [a])).toEqual([b, c]);
   expect(newSayings([a, b, c], [a, b, c])).toEqual([]);
   expect(newSayings([a], [])).toEqual([a]);

@@ -43,7 +43,7 @@ test('a shuffle that this browser saw pledged and mixed is fine', () => {
   expect(rounds.every(isFine)).toBe(true);
 });
 
-test('who was not there is told so, and that it fits all the same', () => {
+test('people who were not there are told so, and that it fits anyway', () => {
   const { rounds } = findingsIn('table', story, nothing);
   expect(rounds).toMatchObject([{ pledge: 'unseen', own: 'unknown' }]);
   expect(rounds.every(isFine)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainTextUpTo, nameApart } from './text.ts';
 import { sayTime } from './time.ts';
 
-test('what somebody typed is made into what a table takes', () => {
+test('typed text becomes a text that a table accepts', () => {
   expect(plainTextUpTo('  Ana María ', 20)).toBe('Ana María');
   expect(plainTextUpTo('one\ntwo\u202Ethree', 20)).toBe('one twothree');
   expect(plainTextUpTo('a '.repeat(30), 5)).toBe('a a a');

@@ -86,7 +86,7 @@ test('a full store is told, and nothing is lost from the draft', async () => {
   expect(draft.rules.value.draw).toBe(3);
 });
 
-test('what another version left behind is not shown, and stays', async () => {
+test('drafts of another version are not shown, and stay', async () => {
   const place = 'hand-and-foot.own.old';
   localStorage.setItem(
     place,

@@ -26,7 +26,7 @@ function formProblems(knob: string, value: unknown): Problem[] {
   );
 }
 
-test.each(catalogue)('what $knob begins with has its form', ({ knob, shape }) => {
+test.each(catalogue)('the first value of $knob has its form', ({ knob, shape }) => {
   expect(formProblems(knob, blank(shape, kinds))).toEqual([]);
   if (shape.shape === 'list' && !shape.distinct)
     expect(formProblems(knob, Array(shape.least + 1).fill(blank(shape.of, kinds)))).toEqual([]);
