@@ -2,7 +2,7 @@ import { seatsOfScorer, worthOf, type Scorer } from '@hand-and-foot/engine';
 import { Panel } from '../../parts/controls/Panel.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import type { FromReview } from '../../worker/shared/reviewMessages.ts';
-import { leadOf } from './reviewed.ts';
+import { aheadOfMean } from './reviewed.ts';
 import type { Shown } from './ReviewScreen.tsx';
 import { words } from './words.ts';
 
@@ -17,7 +17,7 @@ export function LuckAndPlay({
   const namesOf = (scorer: Scorer): string =>
     speech.value.listed(seatsOfScorer(terms, scorer).map((seat) => names[seat]!));
   const aheadBy = (points: readonly number[], scorer: Scorer): number =>
-    worthOf(terms.rules, leadOf(points, scorer));
+    worthOf(terms.rules, aheadOfMean(points, scorer));
   return (
     <Panel title={said.shares} class="list big">
       <table class="wide review-shares">

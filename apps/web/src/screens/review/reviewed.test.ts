@@ -1,6 +1,6 @@
 import type { ReviewedTurn } from '@hand-and-foot/review';
 import { expect, test } from 'vitest';
-import { chancesOf, leadOf, swingsOf } from './reviewed.ts';
+import { chancesOf, aheadOfMean, swingsOf } from './reviewed.ts';
 
 const turn = (seat: number, from: number, cost: number, low: number): ReviewedTurn => ({
   round: 1,
@@ -38,6 +38,6 @@ test('swings go by how much they moved the chance, in either direction', () => {
 });
 
 test('a lead is over the mean of the others', () => {
-  expect(leadOf([100, 40], 0)).toBe(60);
-  expect(leadOf([100, 40, 20], 2)).toBe(-50);
+  expect(aheadOfMean([100, 40], 0)).toBe(60);
+  expect(aheadOfMean([100, 40, 20], 2)).toBe(-50);
 });

@@ -38,7 +38,7 @@ function sizeOf({ before, after }: Swing): number {
 }
 
 /** How far ahead of the others' mean this one is. */
-export function leadOf(points: readonly number[], scorer: number): number {
+export function aheadOfMean(points: readonly number[], scorer: number): number {
   const others = points.filter((_, each) => each !== scorer);
   return points[scorer]! - others.reduce((sum, each) => sum + each, 0) / others.length;
 }
