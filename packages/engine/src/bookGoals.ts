@@ -1,16 +1,9 @@
 import type { Side } from './action.ts';
-import {
-  countNeeded,
-  countsFor,
-  isShared,
-  shareBooks,
-  type BookLine,
-  type BookSeen,
-} from './booksNeeded.ts';
+import { countsFor, isShared, shareBooks, type BookLine, type BookSeen } from './booksNeeded.ts';
 import { isBook, meldAt, meldCount, meldKind, meldNature, meldsOf, type Meld } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import type { Kind } from './pack.ts';
-import type { BookKind, BooksNeeded, KindName } from './rules.ts';
+import type { BookKind, BooksNeeded } from './rules.ts';
 import type { State } from './state.ts';
 
 /** One line of what a side must have to go out, and how far it is. */
@@ -23,8 +16,8 @@ export interface BookGoal {
 
 /** The books the side needs on the table to go out this round. */
 export function bookGoals(state: State, side: Side): BookGoal[] {
-  const { booksNeeded, booksShared } = state.terms.rules;
-  const lines = booksNeeded.map((needed) => lineOf(state, needed));
+  const { booksShared } = state.terms.rules;
+  const lines = linesIn(state);
   if (!isShared(booksShared)) {
     const have = shareBooks(lines, booksSeen(state, side), booksShared);
     return lines.map((line, at) => ({ ...line, have: have[at] }));
@@ -32,13 +25,20 @@ export function bookGoals(state: State, side: Side): BookGoal[] {
   return lines.map((line) => ({ ...line, have: booksOnLine(state, side, line) }));
 }
 
-function lineOf(state: State, needed: BooksNeeded): BookLine {
-  const { kind, rank } = needed;
-  return { kind, need: countNeeded(state, needed), ...rankNamed(state, rank) };
+/** The first of these that the side has too few books for, if there is one. */
+export function missingBooks(state: State, side: Side): BookGoal | undefined {
+  if (!isShared(state.terms.rules.booksShared))
+    return bookGoals(state, side).find(({ have, need }) => have < need);
+  const lines = linesIn(state);
+  for (let at = 0; at < lines.length; at++) {
+    const have = booksOnLine(state, side, lines[at]);
+    if (have < lines[at].need) return { ...lines[at], have };
+  }
+  return undefined;
 }
 
-function rankNamed({ terms }: State, rank: KindName | undefined): { rank?: Kind } {
-  return rank === undefined ? {} : { rank: terms.pack.kinds.indexOf(rank) };
+function linesIn({ round, terms }: State): readonly BookLine[] {
+  return terms.bookLines[round];
 }
 
 function booksSeen(state: State, side: Side): BookSeen[] {
@@ -69,7 +69,9 @@ export function booksLike(
   side: Side,
   { kind, rank }: Pick<BooksNeeded, 'kind' | 'rank'>,
 ): number {
-  return booksOnLine(state, side, { kind, need: 0, ...rankNamed(state, rank) });
+  const { kinds } = state.terms.pack;
+  const of = rank === undefined ? {} : { rank: kinds.indexOf(rank) };
+  return booksOnLine(state, side, { kind, need: 0, ...of });
 }
 
 function booksOnLine(state: State, side: Side, line: BookLine): number {

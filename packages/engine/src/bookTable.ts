@@ -29,8 +29,19 @@ interface Addition {
   dirty: number;
 }
 
+/**
+ * The most clean books for each number of naturals laid, wilds laid and dirty books; `placeOf` says where. A plain list,
+ * because most are small and short-lived: making a typed array takes longer than filling such a list.
+ */
+export type BookTable = number[];
+
 /** The entry in a table for something impossible. */
 export const NEVER = -1;
+
+/** A table in which nothing is possible yet. */
+export function impossible(size: number): BookTable {
+  return Array<number>(size).fill(NEVER);
+}
 
 /** The cells of this many naturals and wilds in a table, one per number of dirty books. */
 export function placeOf({ wilds, dirty }: Supply, naturals: number, wild: number): number {
@@ -46,7 +57,7 @@ export function bookTable(
   kind: Kind,
   melds: readonly MeldSize[],
   supply: Supply,
-): Int16Array {
+): BookTable {
   const plain = kind === WILD || !(terms.oneOfEach || terms.laterNaturals);
   const all = (plain ? tableOf : tableByKinds)(terms, kind, melds, supply);
   // Leftover cards may join any meld on the table by then.
@@ -56,7 +67,7 @@ export function bookTable(
   return all;
 }
 
-function tableOf(terms: Terms, kind: Kind, melds: readonly MeldSize[], supply: Supply): Int16Array {
+function tableOf(terms: Terms, kind: Kind, melds: readonly MeldSize[], supply: Supply): BookTable {
   const oneByOne = isOneByOne(terms, kind);
   let all = emptyTable(supply);
   let books = all;
@@ -81,7 +92,7 @@ function tableByKinds(
   kind: Kind,
   melds: readonly MeldSize[],
   supply: Supply,
-): Int16Array {
+): BookTable {
   let tables = UNFINISHED.map((at) => (at === 0 ? emptyTable(supply) : newTable(supply)));
   for (const meld of melds)
     tables = addedByKinds(terms, tables, additionsTo(terms, kind, meld, supply), meld, supply);
@@ -99,11 +110,11 @@ const UNFINISHED = [0, 1, 2, 3] as const;
 
 function addedByKinds(
   terms: Terms,
-  tables: readonly Int16Array[],
+  tables: readonly BookTable[],
   additions: readonly Addition[],
   meld: MeldSize | undefined,
   supply: Supply,
-): Int16Array[] {
+): BookTable[] {
   const oneByOne = terms.rules.meldsOfRank.when === 'afterBooks';
   const next = tables.map(() => newTable(supply));
   for (const left of [0, 1, 2]) {
@@ -134,12 +145,12 @@ function naturalsFindAPlace({ booksWait, grows }: Terms): boolean {
   return !booksWait && grows.clean !== 'never' && grows.dirty !== 'never';
 }
 
-function newTable(supply: Supply): Int16Array {
+function newTable(supply: Supply): BookTable {
   const size = placeOf(supply, supply.naturals + 1, 0);
-  return new Int16Array(step(supply.limit, size) ? size : 0).fill(NEVER);
+  return impossible(step(supply.limit, size) ? size : 0);
 }
 
-function emptyTable(supply: Supply): Int16Array {
+function emptyTable(supply: Supply): BookTable {
   const table = newTable(supply);
   if (table.length > 0) table[0] = 0;
   return table;
@@ -153,11 +164,11 @@ const isBook = ({ clean, dirty }: Addition): boolean => clean + dirty > 0;
 function begun(
   terms: Terms,
   kind: Kind,
-  table: Int16Array,
+  table: BookTable,
   additions: readonly Addition[],
   melds: number,
   supply: Supply,
-): Int16Array {
+): BookTable {
   const room = mostMelds(terms, kind) - melds;
   // With more room than cards, the same meld may be begun again and again.
   if (kind !== WILD && room * terms.rules.meldStart.naturals >= supply.naturals) {
@@ -171,11 +182,11 @@ function begun(
 
 /** The table after one of the additions; after any number of them where it is filled from itself. */
 function added(
-  from: Int16Array,
+  from: BookTable,
   additions: readonly Addition[],
   supply: Supply,
-  to: Int16Array = newTable(supply),
-): Int16Array {
+  to: BookTable = newTable(supply),
+): BookTable {
   const row = supply.dirty + 1;
   for (const { naturals, wilds, clean, dirty } of additions) {
     const rows = supply.naturals - naturals;

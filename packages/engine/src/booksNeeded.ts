@@ -1,12 +1,5 @@
 import type { Kind } from './pack.ts';
-import { inRound, type BookKind, type BooksNeeded, type Rules } from './rules.ts';
-import type { State } from './state.ts';
-
-/** How many such books going out needs in this round, for this seating. */
-export function countNeeded(state: State, needed: BooksNeeded): number {
-  const partners = state.terms.seating === 'alone' ? undefined : needed.partners;
-  return inRound(partners ?? needed.count, state.round);
-}
+import type { BookKind, Rules } from './rules.ts';
 
 /** How many books of each kind are needed. */
 export interface BookNeeds extends Record<BookKind | 'any', number> {
@@ -46,6 +39,12 @@ export function areEnough(needs: BookNeeds, clean: number, dirty: number, wild: 
     wild >= needs.wild &&
     clean + dirty + wild - used >= needs.any
   );
+}
+
+/** No more than the books, of whatever kinds, that are ever enough. */
+export function fewestBooks({ clean, dirty, wild, any, shared }: BookNeeds): number {
+  const ofKinds = clean + dirty + wild;
+  return shared ? Math.max(ofKinds, any) : ofKinds + any;
 }
 
 /** The books that the needs leave over, in every way to fill them, where a book counts for one line alone. */

@@ -1,25 +1,29 @@
 import type { Seat, Side } from './action.ts';
 import { kindsLeftToDiscard, neverLast, whyBarred } from './barred.ts';
-import { bookTable, NEVER, placeOf, type MeldSize, type Supply } from './bookTable.ts';
-import { bitsOf, lowestBit } from './bits.ts';
 import {
-  addNeed,
-  areEnough,
-  countNeeded,
-  isShared,
-  leftAfter,
-  noNeeds,
-  type BookNeeds,
-} from './booksNeeded.ts';
+  bookTable,
+  impossible,
+  NEVER,
+  placeOf,
+  type BookTable,
+  type MeldSize,
+  type Supply,
+} from './bookTable.ts';
+import { bitsOf, lowestBit } from './bits.ts';
+import { areBooksInReach } from './booksInReach.ts';
+import type { RoundNeeds } from './bookTerms.ts';
+import { areEnough, leftAfter, type BookNeeds } from './booksNeeded.ts';
 import { kindsForFoot } from './layingAt.ts';
 import {
   hasOpened,
   isCapped,
   isJustFinished,
+  meldAt,
+  meldCount,
   meldKind,
-  meldsOf,
   naturalsIn,
   wildsIn,
+  type Meld,
 } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { openingFor, opensWithBook } from './opening.ts';
@@ -33,7 +37,7 @@ import {
   kindsHeld,
   takeCard,
 } from './places.ts';
-import type { KindName, Role } from './rules.ts';
+import type { Role } from './rules.ts';
 import { sideOf, type MutableState, type State } from './state.ts';
 import { step, STEPS, stepsTaken } from './steps.ts';
 import type { Terms } from './terms.ts';
@@ -47,6 +51,7 @@ const NONE: Kind = -1;
  * share, so it counts what each rank could make, then shares out the wilds.
  */
 export function canFinish(state: State, seat: Seat): boolean {
+  if (!areBooksInReach(state, seat)) return false;
   const limit = stepsTaken() + STEPS.finish;
   return (
     canFinishWith(state, seat, lastDiscards(state, seat), limit) ||
@@ -83,15 +88,15 @@ function canFinishWith(
   const supply: Supply = {
     naturals: 0,
     wilds: countRole(state, seat, 'wild'),
-    dirty: mostCounted(state),
+    dirty: needsNow(state).most,
     limit,
   };
-  const shared = shareWilds(state, seat, discards, supply);
+  const melds = meldSizes(state, side);
+  const shared = shareWilds(state, seat, melds, discards, supply);
   if (!shared) return false;
-  const allWild = bookTable(terms, WILD, meldSizes(state, side, WILD), { ...supply, dirty: 0 });
-  const caps =
-    countRole(state, seat, 'cap') +
-    meldsOf(state, side).filter((meld) => isCapped(state, meld)).length;
+  const allWild = bookTable(terms, WILD, melds.get(WILD) ?? NO_MELDS, { ...supply, dirty: 0 });
+  let caps = countRole(state, seat, 'cap');
+  for (const ofKind of melds.values()) for (const { capped } of ofKind) if (capped) caps++;
   const found = discards.some((kind) => {
     const role = terms.role[kind];
     return isEnough(
@@ -104,15 +109,6 @@ function canFinishWith(
     );
   });
   return found && step(supply.limit, 0);
-}
-
-/** As many books of one kind as could ever matter. */
-function mostCounted(state: State): number {
-  const { booksNeeded, booksShared } = state.terms.rules;
-  const counts = booksNeeded.map((needed) => countNeeded(state, needed));
-  return isShared(booksShared)
-    ? Math.max(0, ...counts)
-    : counts.reduce((sum, count) => sum + count, 0);
 }
 
 const isRanked = (role: Role | undefined): boolean => role === 'natural' || role === 'lastMeld';
@@ -138,7 +134,10 @@ function lastDiscards(state: State, seat: Seat): Kind[] {
 /** The kinds of which a card could go on a meld, or begin one. */
 function laidKinds(state: State, seat: Seat): number {
   const { caps, rankKinds, wildKinds } = state.terms;
-  const melded = bitsOf(meldsOf(state, sideOf(state, seat)).map((meld) => meldKind(state, meld)));
+  const side = sideOf(state, seat);
+  let melded = 0;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--)
+    melded |= 1 << meldKind(state, meldAt(state, side, number));
   const ranks = rankKinds & ~kindsForFoot(state, seat);
   return wildKinds | bitsOf(caps) | ((kindsEnough(state, seat) | melded) & ranks);
 }
@@ -168,42 +167,58 @@ function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
   return isWaived || points >= openingFor(state, seat);
 }
 
-function meldSizes(state: State, side: Side, kind: Kind): MeldSize[] {
-  return meldsOf(state, side)
-    .filter((meld) => meldKind(state, meld) === kind)
-    .map((meld) => ({
-      naturals: naturalsIn(state, meld),
-      wilds: wildsIn(state, meld),
-      capped: isCapped(state, meld),
-      waits: isJustFinished(state, meld),
-    }));
+/** The side's melds, by kind. */
+type MeldSizes = ReadonlyMap<Kind, readonly MeldSize[]>;
+
+const NO_MELDS: readonly MeldSize[] = [];
+
+function meldSizes(state: State, side: Side): MeldSizes {
+  const sizes = new Map<Kind, MeldSize[]>();
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    const kind = meldKind(state, meld);
+    const ofKind = sizes.get(kind);
+    if (ofKind) ofKind.push(sizeSeen(state, meld));
+    else sizes.set(kind, [sizeSeen(state, meld)]);
+  }
+  return sizes;
+}
+
+function sizeSeen(state: State, meld: Meld): MeldSize {
+  return {
+    naturals: naturalsIn(state, meld),
+    wilds: wildsIn(state, meld),
+    capped: isCapped(state, meld),
+    waits: isJustFinished(state, meld),
+  };
 }
 
 /** The books all ranks could make together, by wilds and dirty books: with every natural laid, or all but one. */
 interface Shared {
-  laying: Int16Array;
-  sparing: Int16Array;
+  laying: BookTable;
+  sparing: BookTable;
 }
 
 /** Rank by rank; undefined where the naturals of some have no place. */
 function shareWilds(
   state: State,
   seat: Seat,
+  melds: MeldSizes,
   discards: readonly Kind[],
   supply: Supply,
 ): Shared | undefined {
   const cells = placeOf(supply, 1, 0);
-  let laying = new Int16Array(cells).fill(NEVER);
-  let sparing = laying.slice();
+  let laying = impossible(cells);
+  let sparing = impossible(cells);
   laying[0] = 0;
   for (const rank of state.terms.ranks) {
-    const needs = needsOf(state, state.terms.pack.kinds[rank]);
-    const melds = meldSizes(state, sideOf(state, seat), rank);
+    const needs = needsNow(state).ofRank[rank];
+    const there = melds.get(rank) ?? NO_MELDS;
     const naturals = heldOfKind(state, seat, rank);
-    if (naturals + melds.length === 0 && areEnough(needs, 0, 0, 0)) continue;
-    const { all, butOne } = rankOutcomes(state.terms, rank, melds, needs, { ...supply, naturals });
-    const next = new Int16Array(cells).fill(NEVER);
-    const spared = next.slice();
+    if (naturals + there.length === 0 && areEnough(needs, 0, 0, 0)) continue;
+    const { all, butOne } = rankOutcomes(state.terms, rank, there, needs, { ...supply, naturals });
+    const next = impossible(cells);
+    const spared = impossible(cells);
     const can = combine(sparing, all, spared, supply);
     const may = discards.includes(rank) && combine(laying, butOne, spared, supply);
     if (!combine(laying, all, next, supply) && !can && !may) return undefined;
@@ -237,7 +252,7 @@ function rankOutcomes(
 
 /** The outcomes that have the books needed of the rank; none that has fewer books than another with the same wilds. */
 function outcomesIn(
-  table: Int16Array,
+  table: BookTable,
   needs: BookNeeds,
   supply: Supply,
   naturals: number,
@@ -288,9 +303,9 @@ function pushOutcomes(
 
 /** Adds each outcome to what the ranks before could become; answers whether any can be. */
 function combine(
-  from: Int16Array,
+  from: BookTable,
   outcomes: readonly Outcome[],
-  to: Int16Array,
+  to: BookTable,
   supply: Supply,
 ): boolean {
   let can = false;
@@ -314,25 +329,21 @@ function combine(
   return can;
 }
 
-/** The books needed to go out, of one rank or of any. */
-function needsOf(state: State, rank: KindName | undefined): BookNeeds {
-  const { booksNeeded, booksShared } = state.terms.rules;
-  const needs = noNeeds(booksShared);
-  for (const needed of booksNeeded)
-    if (needed.rank === rank) addNeed(needs, needed.kind, countNeeded(state, needed));
-  return needs;
+/** The books needed to go out this round. */
+function needsNow({ round, terms }: State): RoundNeeds {
+  return terms.bookNeeds[round];
 }
 
 /** Whether some sharing uses all the wilds, has the books needed, and a book to go on for every capping card. */
 function isEnough(
   state: State,
-  ranks: Int16Array,
-  allWild: Int16Array,
+  ranks: BookTable,
+  allWild: BookTable,
   supply: Supply,
   wilds: number,
   caps: number,
 ): boolean {
-  const needs = needsOf(state, undefined);
+  const needs = needsNow(state).ofAll;
   for (let used = 0; used <= wilds; used++) {
     const wild = allWild[wilds - used];
     if (wild === NEVER) continue;

@@ -1,6 +1,6 @@
 import type { Seat, Side } from './action.ts';
 import { bitsOf } from './bits.ts';
-import { bookGoals } from './bookGoals.ts';
+import { missingBooks } from './bookGoals.ts';
 import { canFinish } from './finish.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
 import { heldCount, inFoot, kindsHeld } from './places.ts';
@@ -32,7 +32,7 @@ function whyNotReady(state: State, seat: Seat, asking = false): GoOutRefusal | u
 }
 
 function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {
-  const missing = bookGoals(state, side).find(({ have, need }) => have < need);
+  const missing = missingBooks(state, side);
   return missing && { why: 'booksMissing', ...missing };
 }
 
@@ -59,12 +59,10 @@ export function mayRunOut({ outBy, terms }: State): boolean {
 
 /** Whether a seat that has no cards left goes out, having laid or discarded the last one. */
 export function goesOut(state: State, seat: Seat, last: 'laid' | 'discarded'): boolean {
+  if (heldCount(state, seat) > 0) return false;
   const { lastDiscard } = state.terms.rules;
-  return (
-    heldCount(state, seat) === 0 &&
-    lastDiscard !== (last === 'laid' ? 'needed' : 'forbidden') &&
-    !whyNotGoOut(state, seat)
-  );
+  const mayEnd = lastDiscard !== (last === 'laid' ? 'needed' : 'forbidden');
+  return mayEnd && !whyNotGoOut(state, seat);
 }
 
 /** Why `seat` may not ask "May I go out?", or undefined if it may. */

@@ -4,7 +4,6 @@ export { isGrabbing, isHandDecided, startGame, startRound, type Begun } from './
 export {
   addNeed,
   areEnough,
-  countNeeded,
   countsFor,
   isShared,
   leftAfter,

@@ -1,5 +1,6 @@
 import { assert } from './assert.ts';
 import { bitsOf } from './bits.ts';
+import { bookTerms, type BookTerms } from './bookTerms.ts';
 import { cardTerms, type CardTerms } from './cardTerms.ts';
 import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
 import type { Lookup } from './is.ts';
@@ -14,7 +15,7 @@ import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
  * The rules at one table: fixed for a number of players and a seating, with everything that play looks
  * up worked out once.
  */
-export interface Terms extends SeatTerms, CardTerms, MeldTerms {
+export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly pack: Pack;
   /** Whether a seat must ask its partners before it goes out. */
   readonly asksFirst: boolean;
@@ -67,6 +68,7 @@ export function termsFor(
     ...seats,
     ...cards,
     ...melds,
+    ...bookTerms(rules, pack, seating),
     asksFirst: rules.permission !== 'none' && seating !== 'alone',
     draws: Uint8Array.from({ length: roundsIn(rules).rounds + 1 }, (_, round) =>
       cardsDrawn(rules, round),

@@ -1,5 +1,5 @@
-import { countNeeded, onlyHeldCounts, type Side, type Terms } from '@hand-and-foot/engine';
-import { booksFor, booksIn, lineOf } from './books.ts';
+import { onlyHeldCounts, type Side, type Terms } from '@hand-and-foot/engine';
+import { booksFor, booksIn } from './books.ts';
 import { overclaimed } from './claims.ts';
 import { numberIn, type Count, type Field, type Pile } from './count.ts';
 import { groupsOf, itemsOf } from './items.ts';
@@ -64,9 +64,7 @@ function outUnready(pad: Pad, round: number, count: Count, side: Side): Notice[]
   if (numberIn(count, 'out') <= 0) return [];
   const { terms } = pad;
   const state = tableIn(pad, round, totalsOf(pad, 0));
-  const lines = terms.rules.booksNeeded.map((needed) =>
-    lineOf(terms, needed, countNeeded(state, needed)),
-  );
+  const lines = terms.bookLines[state.round]!;
   const filled = booksFor(terms, count, lines);
   // Books that bring nothing aren't counted on the pad.
   const seen = onlyHeldCounts(terms.rules) ? [] : lines;
