@@ -44,27 +44,36 @@ export function determinize(terms: Terms, view: View, random: Random): MutableSt
 /** Cards of the decks that this view does not show. */
 export function unseenCards(terms: Terms, view: View): Card[] {
   const left = copiesInPlay(terms, view.refills);
-  const unseen: Card[] = [];
-  const count = (cards: number | readonly Card[]): void => {
-    if (typeof cards !== 'number') for (const card of cards) left[card]--;
+  const count = (cards: readonly Card[]): void => {
+    for (const card of cards) left[card]--;
   };
-  [...view.hands, ...view.laid, view.discards].forEach(count);
-  for (const meld of view.melds.flat()) {
-    count(meld.cards);
-    if (meld.capped) left[terms.pack.firstFace[terms.caps[0]]]--;
-  }
-  left.forEach((copies, card) => {
-    while (copies-- > 0) unseen.push(card);
-  });
+  for (const hand of view.hands) if (typeof hand !== 'number') count(hand);
+  for (const cards of view.laid) count(cards);
+  count(view.discards);
+  for (const melds of view.melds)
+    for (const meld of melds) {
+      count(meld.cards);
+      if (meld.capped) left[terms.pack.firstFace[terms.caps[0]]]--;
+    }
+  const unseen: Card[] = [];
+  for (let card = 0; card < left.length; card++)
+    for (let copies = left[card]; copies > 0; copies--) unseen.push(card);
   return unseen;
 }
 
 function takeHeld({ laidFaces }: Terms, unseen: Card[], count: number, any: boolean): Card[] {
   const cards: Card[] = [];
   for (let at = unseen.length - 1; at >= 0 && cards.length < count; at--) {
-    if (any || laidFaces[unseen[at]] === 0) cards.push(...unseen.splice(at, 1));
+    if (any || laidFaces[unseen[at]] === 0) cards.push(takeAt(unseen, at));
   }
   return cards;
+}
+
+function takeAt(cards: Card[], at: number): Card {
+  const card = cards[at];
+  for (let next = at + 1; next < cards.length; next++) cards[next - 1] = cards[next];
+  cards.pop();
+  return card;
 }
 
 /** The piles during the deal, with the bottom cards this seat has seen in its own. */

@@ -39,7 +39,10 @@ export function meldAt(state: State, side: Side, number: MeldNumber): Meld {
 
 /** All of the side's melds. */
 export function meldsOf(state: State, side: Side): Meld[] {
-  return Array.from({ length: meldCount(state, side) }, (_, number) => meldAt(state, side, number));
+  const melds: Meld[] = [];
+  for (let number = 0; number < meldCount(state, side); number++)
+    melds.push(meldAt(state, side, number));
+  return melds;
 }
 
 export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD_HEAD] & 0xff;
@@ -220,14 +223,19 @@ export function uncapMeld(state: MutableState, side: Side, meld: Meld): Card {
 
 /** The meld's cards, naturals first; a capping card is not among them. */
 export function cardsOn(state: State, meld: Meld): Card[] {
-  const { terms } = state;
+  const { pack, wildFaces } = state.terms;
   const kind = meldKind(state, meld);
+  const first = kind === WILD ? 0 : pack.firstFace[kind];
+  const end = kind === WILD ? 0 : pack.firstFace[kind + 1];
   const cards: Card[] = [];
-  for (let card = 0; card < terms.faces; card++) {
-    if (terms.wildPlace[card] < 0 && terms.pack.kindOf[card] !== kind) continue;
-    for (let copy = state.cells[meld + terms.meldCell[card]]; copy > 0; copy--) cards.push(card);
-  }
+  for (const card of wildFaces) if (card < first) pushCopies(state, meld, card, cards);
+  for (let card = first; card < end; card++) pushCopies(state, meld, card, cards);
+  for (const card of wildFaces) if (card >= end) pushCopies(state, meld, card, cards);
   return cards;
+}
+
+function pushCopies({ cells, terms }: State, meld: Meld, card: Card, cards: Card[]): void {
+  for (let copy = cells[meld + terms.meldCell[card]]; copy > 0; copy--) cards.push(card);
 }
 
 /** The card that caps the meld, or -1. */

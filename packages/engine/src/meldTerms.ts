@@ -19,6 +19,8 @@ import type { BookKind, GrowthByKind, KindName, RankRules, Rules } from './rules
 export interface MeldTerms extends MeldRules {
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Lookup<Card, number>;
+  /** The faces that have one, in order. */
+  readonly wildFaces: readonly Card[];
   /** For each of those places, what its card is worth. */
   readonly wildValues: Int32Array;
   /** For each face its place among a meld's cells. */
@@ -83,6 +85,7 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
   return {
     ...shape,
     wildPlace,
+    wildFaces: [...wildPlace.keys()].filter((face) => wildPlace[face] >= 0),
     wildValues: Int32Array.from(
       [...pack.kindOf].filter((kind) => wilds.includes(kind)),
       (kind) => value[kind],

@@ -7,6 +7,7 @@ import { cardsOn, isCapped, isJustFinished, meldsOf, type MeldNumber } from './m
 import { totals } from './score.ts';
 import { countsRefills } from './terms.ts';
 import { waitingSeats } from './turn.ts';
+import { upTo } from './upTo.ts';
 
 /** A meld as anybody may see it; a capping card is told by `capped` alone. */
 export interface MeldCards {
@@ -60,7 +61,7 @@ export interface Position extends PublicFacts {
 
 export function publicFacts(state: State): PublicFacts {
   const { terms } = state;
-  const sides = Array.from({ length: terms.sides }, (_, side) => side);
+  const sides = upTo(terms.sides);
   const facts: PublicFacts = {
     round: state.round,
     starter: state.starter,
@@ -103,7 +104,7 @@ function justFinished(state: State): MeldNumber[] {
 export function positionOf(state: State): Position {
   const { terms } = state;
   const piles = terms.rules.piles.length;
-  const seats = Array.from({ length: terms.players }, (_, seat) => seat);
+  const seats = upTo(terms.players);
   const dealing = state.phase === 'deal';
   const untaken = (seat: Seat, pile: number): Card[] | null =>
     dealing || takenUp(state, seat) >= pile ? null : cardsIn(state, seat, pile);
@@ -111,7 +112,7 @@ export function positionOf(state: State): Position {
     ...publicFacts(state),
     hands: seats.map((seat) => (dealing ? [] : cardsIn(state, seat, takenUp(state, seat)))),
     feet: seats.map((seat) => untaken(seat, piles - 1)),
-    stock: Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile)),
+    stock: upTo(state.stockPiles).map((pile) => stockCards(state, pile)),
     mixSeed: state.mixSeed,
   };
   if (piles === 3) position.knees = seats.map((seat) => untaken(seat, 1));

@@ -27,6 +27,7 @@ import {
   type MutableState,
   type State,
 } from './state.ts';
+import { upTo } from './upTo.ts';
 
 /** A side's round, line by line. `caught` is below nothing, or above where the lowest total wins. */
 export interface SideScore {
@@ -48,8 +49,8 @@ export interface LeftPile {
 /** Per seat: the cards in hand, then each pile never picked up. They're turned over when the round ends. */
 export function leftOver(state: State): LeftPile[][] {
   const { players, rules } = state.terms;
-  return Array.from({ length: players }, (_, seat) =>
-    Array.from({ length: rules.piles.length - takenUp(state, seat) }, (_none, at) => {
+  return upTo(players).map((seat) =>
+    upTo(rules.piles.length - takenUp(state, seat)).map((at) => {
       const pile = takenUp(state, seat) + at;
       return {
         cards: cardsIn(state, seat, pile),
@@ -139,7 +140,7 @@ export function addScores(state: MutableState, scores: readonly SideScore[]): vo
 }
 
 export function totals(state: State): number[] {
-  return Array.from({ length: state.terms.scorers }, (_, scorer) => totalOf(state, scorer));
+  return upTo(state.terms.scorers).map((scorer) => totalOf(state, scorer));
 }
 
 export function isGameOver(state: State): boolean {

@@ -145,22 +145,26 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
 }
 
 function copyProblem(terms: Terms, position: Position): PositionProblem | undefined {
-  const { hands, feet, knees = [], stock, discards, melds, laid } = position;
-  const counts = new Uint32Array(terms.faces);
-  const count = (cards: readonly Card[] | null): void => {
-    if (cards) for (const card of cards) counts[card]++;
+  const left = copiesInPlay(terms, position.refills);
+  const take = (cards: readonly Card[] | null): void => {
+    if (cards) for (const card of cards) left[card]--;
   };
-  [...hands, ...feet, ...knees, ...stock, discards, ...laid].forEach(count);
+  position.hands.forEach(take);
+  position.feet.forEach(take);
+  position.knees?.forEach(take);
+  position.stock.forEach(take);
+  take(position.discards);
+  position.laid.forEach(take);
   const cap = capCard(terms);
-  for (const meld of melds.flat()) {
-    count(meld.cards);
-    if (meld.capped && cap !== undefined) counts[cap]++;
-  }
-  const inPlay = copiesInPlay(terms, position.refills);
-  const card = counts.findIndex((copies, face) => copies > inPlay[face]);
-  return card < 0
-    ? undefined
-    : { problem: 'tooManyCopies', card, have: counts[card], most: inPlay[card] };
+  for (const melds of position.melds)
+    for (const meld of melds) {
+      take(meld.cards);
+      if (meld.capped && cap !== undefined) left[cap]--;
+    }
+  const card = left.findIndex((copies) => copies < 0);
+  if (card < 0) return undefined;
+  const most = copiesInPlay(terms, position.refills)[card];
+  return { problem: 'tooManyCopies', card, have: most - left[card], most };
 }
 
 /** The card for a cap in a position, which only says that there is one. */
@@ -213,8 +217,9 @@ function placePiles(
 
 function meldProblem(state: MutableState, position: Position): PositionProblem | undefined {
   for (let side = 0; side < position.melds.length; side++) {
-    for (const [number, meld] of position.melds[side].entries()) {
-      const problem = placeMeld(state, side, number, meld);
+    const melds = position.melds[side];
+    for (let number = 0; number < melds.length; number++) {
+      const problem = placeMeld(state, side, number, melds[number]);
       if (problem) return problem;
     }
   }
@@ -229,13 +234,13 @@ function placeMeld(
 ): PositionProblem | undefined {
   const { terms } = state;
   const rank = sharedRank(terms, cards);
-  const bad = (refusal: Refusal): PositionProblem => ({ problem: 'badMeld', side, meld, refusal });
-  if (rank === undefined) return bad({ why: 'mixedRanks' });
-  const wilds = cards.filter((card) => terms.wildPlace[card] >= 0).length;
+  if (rank === undefined) return { problem: 'badMeld', side, meld, refusal: { why: 'mixedRanks' } };
+  let wilds = 0;
+  for (const card of cards) if (terms.wildPlace[card] >= 0) wilds++;
   const refusal =
     whyNotAnother(state, side, rank) ??
     whyNotBegin(overTurns(terms), rank, cards.length - wilds, wilds);
-  if (refusal) return bad(refusal);
+  if (refusal) return { problem: 'badMeld', side, meld, refusal };
   const at = beginMeld(state, side, rank);
   putOnMeld(state, side, at, cards);
   if (!capped) return undefined;
@@ -252,23 +257,25 @@ function overTurns(terms: Terms): Terms {
 }
 
 function sharedRank(terms: Terms, cards: readonly Card[]): Kind | undefined {
-  const kinds = new Set(
-    cards.filter((card) => terms.wildPlace[card] < 0).map((card) => terms.pack.kindOf[card]),
-  );
-  if (kinds.size === 0) return WILD;
-  const [kind] = kinds;
-  return kinds.size === 1 && terms.ranks.includes(kind) ? kind : undefined;
+  let rank: Kind = WILD;
+  for (const card of cards) {
+    if (terms.wildPlace[card] >= 0) continue;
+    const kind = terms.pack.kindOf[card];
+    if (!(terms.rankKinds & (1 << kind)) || (rank !== WILD && rank !== kind)) return undefined;
+    rank = kind;
+  }
+  return rank;
 }
 
 function laidProblem(state: State, { hands, laid, phase }: Position): PositionProblem | undefined {
   const { terms } = state;
-  for (const [side, cards] of laid.entries()) {
-    const card = cards.find((other) => terms.laidFaces[other] === 0);
+  for (let side = 0; side < laid.length; side++) {
+    const card = laid[side].find((other) => terms.laidFaces[other] === 0);
     if (card !== undefined) return { problem: 'notLaidHere', side, card };
   }
-  if (phase === 'over') return undefined;
-  for (const [seat, hand] of hands.entries()) {
-    const card = hand.find((held) => isLaidBy(state, sideOf(state, seat), held));
+  if (phase === 'over' || terms.laidAtOnce.length === 0) return undefined;
+  for (let seat = 0; seat < hands.length; seat++) {
+    const card = hands[seat].find((held) => isLaidBy(state, sideOf(state, seat), held));
     if (card !== undefined) return { problem: 'heldButLaid', seat, card };
   }
   return undefined;

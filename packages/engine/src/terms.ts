@@ -10,6 +10,7 @@ import { meldTerms, type MeldTerms } from './meldTerms.ts';
 import { packUnder, type Card, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
 import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
+import { upTo } from './upTo.ts';
 
 /**
  * The rules at one table: fixed for a number of players and a seating, with everything that play looks
@@ -156,7 +157,7 @@ export function countsRefills({ refills }: Terms): boolean {
 
 /** For each face, how many copies are in play while the stock may still be filled so often. */
 export function copiesInPlay({ copies, freshDeck, refills }: Terms, left = refills): number[] {
-  const inPlay = [...copies];
+  const inPlay = upTo(copies.length).map((face) => copies[face]);
   if (freshDeck && left > 0) for (const card of freshDeck) inPlay[card] -= left;
   return inPlay;
 }

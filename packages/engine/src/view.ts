@@ -14,6 +14,7 @@ import {
   takenUp,
 } from './places.ts';
 import type { State } from './state.ts';
+import { upTo } from './upTo.ts';
 
 /**
  * The cards and facts one seat may know, built up from nothing: hidden cards are numbers. A seat doesn't know
@@ -36,7 +37,7 @@ export interface View extends PublicFacts {
 export function viewFor(state: State, seat?: Seat): View {
   const { terms } = state;
   const piles = terms.rules.piles.length;
-  const seats = Array.from({ length: terms.players }, (_, other) => other);
+  const seats = upTo(terms.players);
   const dealing = state.phase === 'deal';
   const sizeOf = (other: Seat, pile: number): number => pileCount(state, other, pile);
   const untaken = (other: Seat, pile: number): number | null =>
@@ -49,7 +50,7 @@ export function viewFor(state: State, seat?: Seat): View {
       return other === seat ? cardsHeld(state, other) : heldCount(state, other);
     }),
     feet: seats.map((other) => untaken(other, piles - 1)),
-    stock: Array.from({ length: state.stockPiles }, (_, pile) => stockLeft(state, pile)),
+    stock: upTo(state.stockPiles).map((pile) => stockLeft(state, pile)),
   };
   if (piles === 3) view.knees = seats.map((other) => untaken(other, 1));
   if (dealing)
