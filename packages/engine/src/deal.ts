@@ -32,6 +32,7 @@ import {
 import { layAtOnce, shareOf } from './stock.ts';
 import type { Terms } from './terms.ts';
 import { freezeByTop } from './turn.ts';
+import { upTo } from './upTo.ts';
 
 /** A round just begun: in the deal where players have a part in it, else at the first turn. */
 export interface Begun {
@@ -238,7 +239,7 @@ const WAYS: Record<Exclude<FootPass, 'kept'>, { hand?: Neighbor; last?: Neighbor
 
 function passPiles(state: MutableState, way: Exclude<FootPass, 'kept'>): void {
   const foot = state.terms.rules.piles.length - 1;
-  const toTheLeft = Array.from({ length: state.terms.players }, (_, seat) => seat);
+  const toTheLeft = upTo(state.terms.players);
   const { hand: handTo, last: footTo } = WAYS[way];
   const toTheRight = [...toTheLeft].reverse();
   if (handTo) passOn(state, handTo === 'left' ? toTheLeft : toTheRight, 0);
@@ -300,9 +301,9 @@ function turnUpcard(
   events: Event[] | undefined,
 ): void {
   const { pack } = state.terms;
+  const isWanted = (card: Card): boolean => !unwanted.includes(pack.kinds[pack.kindOf[card]]);
   const stock = stockCards(state, 0);
   const replaced: Card[] = [];
-  const isWanted = (card: Card): boolean => !unwanted.includes(pack.kinds[pack.kindOf[card]]);
   if (!stock.some(isWanted)) {
     events?.push({ event: 'upcard', replaced });
     return;
@@ -314,12 +315,17 @@ function turnUpcard(
     replaced.push(card);
     stock.splice(random.below(stock.length) + 1, 0, card);
   }
-  while (stockLeft(state, 0) > 0) drawCard(state, 0);
-  const card = stock.shift()!;
-  fillStock(state, [stock]);
+  if (replaced.length > 0) stackAgain(state, stock);
+  const card = drawCard(state, 0);
   discardCard(state, card);
   freezeByTop(state);
   events?.push({ event: 'upcard', replaced, card, ...(state.frozen ? { froze: true } : {}) });
+}
+
+/** Puts the stock's cards in this order. */
+function stackAgain(state: MutableState, cards: readonly Card[]): void {
+  while (stockLeft(state, 0) > 0) drawCard(state, 0);
+  fillStock(state, [cards]);
 }
 
 function splitStock(state: MutableState): void {

@@ -3,6 +3,7 @@ import { onlyHeldCounts } from './lead.ts';
 import { packFor, type Card } from './pack.ts';
 import { inRound, type FootPass, type NearGrab, type Rules } from './rules.ts';
 import type { Terms } from './terms.ts';
+import { upTo } from './upTo.ts';
 
 /** How many cards each player begins with, all piles together. */
 export function cardsEach({ piles }: Rules): number {
@@ -58,7 +59,7 @@ export function cardsToGrab({ rules, players }: Pick<Terms, 'rules' | 'players'>
 export function grabbers({ rules, players }: Terms, starter: Seat): Seat[] {
   if (rules.deal === 'grabbedByDealer') return [(starter + players - 1) % players];
   if (rules.deal !== 'grabbed') return [];
-  return Array.from({ length: players }, (_, seat) => (starter + seat) % players);
+  return upTo(players).map((seat) => (starter + seat) % players);
 }
 
 /** The bonuses for grabs, the one for the nearest first; none where nobody grabs, or nothing but held cards counts. */
@@ -80,6 +81,7 @@ export function grabBonus(terms: Pick<Terms, 'rules' | 'players'>, cards: number
 }
 
 function bonusWithin(rules: Rules, miss: number): number {
+  if (miss > 0 && typeof rules.exactGrab === 'number') return 0;
   return grabBonuses(rules).find(({ off }) => miss <= off)?.bonus ?? 0;
 }
 

@@ -30,7 +30,7 @@ import {
 } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { canFinish } from './finish.ts';
-import { booksThatEarn, whyFootUnearned } from './foot.ts';
+import { booksThatEarn, isOnLastCards, whyFootUnearned } from './foot.ts';
 import { pointsOf, whyNotOpen } from './opening.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
@@ -327,8 +327,17 @@ export function cap(state: MutableState, seat: Seat, number: MeldNumber): Refusa
   return left;
 }
 
-/** The same for a cap. */
+/** Whether laying so many cards can't be refused for what it leaves the seat. */
+export function leavesEnough(state: State, seat: Seat, cards: number): boolean {
+  if (state.permission === 'yes') return false;
+  if (!isOnLastCards(state, seat)) return true;
+  if (inFoot(state, seat) && mayRunOut(state)) return true;
+  return heldCount(state, seat) - cards >= 2;
+}
+
+/** Why the seat may not cap the meld. Where that might leave too little, it's done and taken back. */
 export function whyNotCap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
+  if (leavesEnough(state, seat, 1)) return whyNotPlaceCap(state, seat, number);
   const refusal = cap(state as MutableState, seat, number);
   const side = sideOf(state, seat);
   if (!refusal)

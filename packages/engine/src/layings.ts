@@ -1,11 +1,9 @@
-import { mayRunOut } from './goOut.ts';
 import type { Action, Seat } from './action.ts';
 import { play } from './act.ts';
 import { lowestBit } from './bits.ts';
 import { listFinishes } from './finishes.ts';
-import { isOnLastCards } from './foot.ts';
 import { eachWilds, heldCards } from './held.ts';
-import { whyNotLay } from './lay.ts';
+import { leavesEnough, whyNotLay } from './lay.ts';
 import { countLayings, layingAt, ranksToBegin } from './layingAt.ts';
 import { whyNotAnother } from './meld.ts';
 import { WILD } from './meldShape.ts';
@@ -18,9 +16,9 @@ import { step, TRY } from './steps.ts';
 
 /** Lists the layings of a side that has opened. */
 export function listLayings(state: State, seat: Seat, moves: Moves): void {
-  const { naturalKinds, rankKinds, rules } = state.terms;
+  const { largestStart, naturalKinds, rankKinds, rules } = state.terms;
   const layings = countLayings(state, seat);
-  const tight = !leavesEnough(state, seat);
+  const tight = rankKinds !== naturalKinds || !leavesEnough(state, seat, largestStart);
   if (!tight) moves.layings = layings;
   else for (let at = 0; at < layings; at++) moves.codes[moves.coded++] = layingAt(state, seat, at);
   if (!state.terms.plainStarts) listNewMelds(state, seat, moves);
@@ -30,15 +28,6 @@ export function listLayings(state: State, seat: Seat, moves: Moves): void {
   // With few cards left, each is tried, because it might leave too little.
   if (tight) sieve(state, seat, moves, 0);
   if (inFoot(state, seat)) listFinishes(state, seat, moves);
-}
-
-/** Whether no smallest laying can be refused for what it leaves. */
-function leavesEnough(state: State, seat: Seat): boolean {
-  const { rankKinds, naturalKinds } = state.terms;
-  if (state.permission === 'yes' || rankKinds !== naturalKinds) return false;
-  if (!isOnLastCards(state, seat)) return true;
-  if (inFoot(state, seat) && mayRunOut(state)) return true;
-  return heldCount(state, seat) - state.terms.largestStart >= 2;
 }
 
 /** Keeps of the moves listed from `first` on those that are not refused; past the limit none, if there is one already. */

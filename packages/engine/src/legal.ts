@@ -28,20 +28,21 @@ import { isOnLastCards } from './foot.ts';
 import { whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
+import { countLayings } from './layingAt.ts';
 import { listLayings, sieve } from './layings.ts';
 import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother, type MeldNumber } from './meld.ts';
-import { whyNotBegin } from './meldShape.ts';
+import { beginsMeld } from './meldTerms.ts';
 import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } from './moves.ts';
 import { eachOnTop } from './onTop.ts';
 import { listBookOpenings, listBookPickUps } from './bookOpenings.ts';
 import { listOpeningsWithOne, listTakesWithOne } from './oneNatural.ts';
 import { opensWithBook } from './opening.ts';
 import { listOpenings } from './openings.ts';
-import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
+import { areOutOfReach, isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
 import { eachNewMeld } from './newMelds.ts';
 import type { Card, Kind } from './pack.ts';
-import { discardAt, heldCount, heldFace, heldOf, heldOfKind, topKind } from './places.ts';
+import { discardAt, heldCount, heldFace, heldOf, heldOfKind, inFoot, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
@@ -63,7 +64,9 @@ const listed = newMoves();
  */
 export function legalActions(state: State): Action[] {
   listMoves(state, listed);
-  return Array.from({ length: listed.count }, (_, index) => moveAt(state, listed, index));
+  const actions: Action[] = [];
+  for (let index = 0; index < listed.count; index++) actions.push(moveAt(state, listed, index));
+  return actions;
 }
 
 /** The same list in its small form, replacing what `moves` held; `moveAt` makes an action of an entry. */
@@ -95,7 +98,7 @@ function listDraws(state: State, seat: Seat, moves: Moves): void {
   const count = draws[state.round];
   listDrawWays(state, count, state.discards, DRAW, moves);
   if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, PLAIN, TAKE_UPCARD, 0, 0, 0);
-  if (whyNotPickUp(state, seat)) return;
+  if (areOutOfReach(state) || whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
     listDrawWays(state, count - 1, state.discards - 1, TAKE_CARD, moves);
   else if (rules.pickUpUses === 'top') listTakes(state, seat, moves);
@@ -181,7 +184,7 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
   for (let naturals = Math.min(size - 1, held); naturals >= 1; naturals--) {
     const wilds = size - 1 - naturals;
     if (!paysFor(state, naturals, wilds) || !isCleanEnough(state, wilds)) continue;
-    if (whyNotBegin(terms, rank, naturals + 1, wilds)) continue;
+    if (!beginsMeld(terms, rank, naturals + 1, wilds)) continue;
     listTake(state, seat, undefined, naturals, wilds, moves);
   }
 }
@@ -243,6 +246,11 @@ function listTake(
 // Playing
 
 function listPlays(state: State, seat: Seat, moves: Moves): void {
+  if (isAtEase(state, seat)) {
+    moves.layings = countLayings(state, seat);
+    moves.discards = kindsFree(state, seat);
+    return;
+  }
   if (hasOpened(state, sideOf(state, seat))) {
     listLayings(state, seat, moves);
     listCaps(state, seat, moves);
@@ -258,6 +266,20 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
 function listDiscards(state: State, seat: Seat, moves: Moves): void {
   moves.discards = kindsToDiscard(state, seat);
   if (state.terms.pack.oneThree) listRedThree(state, seat, moves);
+}
+
+/**
+ * Whether the seat can only lay its smallest layings and discard: its side has opened, it has cards to spare and a foot
+ * to come, and no rare rule adds anything. Most turns are like that, so nothing else is asked then.
+ */
+function isAtEase(state: State, seat: Seat): boolean {
+  return (
+    state.terms.plainTurns &&
+    !inFoot(state, seat) &&
+    heldCount(state, seat) > 1 &&
+    !state.mayEndTurn &&
+    hasOpened(state, sideOf(state, seat))
+  );
 }
 
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
@@ -279,7 +301,11 @@ function listCaps(state: State, seat: Seat, moves: Moves): void {
 
 /** The kinds of which the seat may discard a card, a bit each. */
 function kindsToDiscard(state: State, seat: Seat): number {
-  if (whyNotDiscardAny(state, seat)) return 0;
+  return whyNotDiscardAny(state, seat) ? 0 : kindsFree(state, seat);
+}
+
+/** The same by the kinds alone. */
+function kindsFree(state: State, seat: Seat): number {
   const kinds = kindsLeftToDiscard(state, seat);
   const first = kinds & state.terms.firstKinds || kinds;
   return shedsTwo(state, seat) ? first & kindsByWord(state, seat) : first;

@@ -109,10 +109,7 @@ export const PART_MOST = 31;
 export function moveAt(state: State, moves: Moves, index: number): Action {
   const at = index - moves.layings;
   if (at >= moves.coded)
-    return {
-      do: 'discard',
-      card: heldFace(state, state.turn, nthBit(moves.discards, at - moves.coded)),
-    };
+    return discardOf(heldFace(state, state.turn, nthBit(moves.discards, at - moves.coded)));
   const code = at < 0 ? layingAt(state, state.turn, index) : moves.codes[at];
   const a = (code >> 4) & 63;
   const b = (code >> 10) & 4095;
@@ -129,7 +126,7 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
     case OPEN:
       return { do: 'layDown', lay: laysOf(state, moves, b, a, 0) };
     case DRAW:
-      return { do: 'draw', from: drawWay(a, b, c, d) };
+      return drawOf(a, b, c, d);
     case TAKE_ON_MELD:
       return { do: 'pickUp', lay: [{ cards: cardsOf(state, topKind(state), c, d), to: b }] };
     case TAKE_AND_BEGIN:
@@ -180,13 +177,29 @@ function takeCards(state: State, kind: Kind, count: number, cards: Card[]): void
     cards.push(heldFace(state, state.turn, kind, taken[kind]++));
 }
 
-const DRAW_WAYS: (readonly number[])[] = [];
+// Most of a game is drawing and discarding, and there are few ways to do either: such actions are made once, and shared.
+// The many that lay cards are not: finding one again in memory takes longer than making it.
+
+const DISCARDS: Action[] = [];
+
+function discardOf(card: Card): Action {
+  return (DISCARDS[card] ??= { do: 'discard', card });
+}
+
+const DRAWS: Action[] = [];
+
+function drawOf(a: number, b: number, c: number, d: number): Action {
+  return (DRAWS[wayOf(a, b, c, d)] ??= { do: 'draw', from: drawWay(a, b, c, d) });
+}
+
+/** One number for each way to draw; for the usual two piles it is small, so that the list has no gaps. */
+function wayOf(a: number, b: number, c: number, d: number): number {
+  return a | (b << 3) | (c << 6) | (d << 9);
+}
 
 /** The piles of a draw: so many times the first, then the second, the third and the fourth. */
 function drawWay(a: number, b: number, c: number, d: number): readonly number[] {
-  return (DRAW_WAYS[(a << 9) | (b << 6) | (c << 3) | d] ??= [a, b, c, d].flatMap((times, pile) =>
-    Array<number>(times).fill(pile),
-  ));
+  return [a, b, c, d].flatMap((times, pile) => Array<number>(times).fill(pile));
 }
 
 /** By how many cards a cut may be aimed to miss: what an eye without a ruler does. */

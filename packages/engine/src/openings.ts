@@ -369,13 +369,11 @@ function sizeOf(part: number): number {
 /** Lists the opening. Books come first: a second meld of a rank may need it. Or the one with few naturals does. */
 function emit(search: Search, depth: number): void {
   const first = search.top === NO_TOP ? 0 : 1;
-  const { laterNaturals } = search.state.terms;
-  const key = (part: number): number => (laterNaturals ? -partNaturals[part] : sizeOf(part));
   search.openings++;
   for (let at = 0; at < depth; at++) {
-    const own = key(chosen[at]);
+    const own = orderOf(search, chosen[at]);
     let place = at;
-    for (; place > first && key(ordered[place - 1]) < own; place--)
+    for (; place > first && orderOf(search, ordered[place - 1]) < own; place--)
       ordered[place] = ordered[place - 1];
     ordered[place] = chosen[at];
   }
@@ -384,4 +382,9 @@ function emit(search: Search, depth: number): void {
     const part = ordered[at];
     pushPart(search.moves, partRank[part], partNaturals[part], partOfWild[part]);
   }
+}
+
+/** Parts with more come first. */
+function orderOf({ state }: Search, part: number): number {
+  return state.terms.laterNaturals ? -partNaturals[part] : sizeOf(part);
 }

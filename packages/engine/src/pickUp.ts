@@ -56,6 +56,16 @@ function toppedUp(state: State): number {
   return Math.min(inRound(pickUp.cards, state.round) - discardsTaken(state), stockSize(state));
 }
 
+/** Whether a glance at the discards tells that nobody may pick them up: they are too few, or the top one is never taken. */
+export function areOutOfReach(state: State): boolean {
+  const { pickUpAtLeast } = state.terms.rules;
+  return (
+    state.discards === 0 ||
+    state.discards < pickUpAtLeast ||
+    (state.terms.topKinds & (1 << topKind(state))) === 0
+  );
+}
+
 /** Why nobody, or not this seat, may pick up the discards right now, with any cards. */
 export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   const { terms } = state;
@@ -193,7 +203,7 @@ function takeAndLay(
   giveCard(state, seat, top);
   const lent = lentFrom(state, seat, lays[0], top, rest);
   for (const card of lent) giveCard(state, seat, card);
-  const withTop = lays.map((own, at) => (at === 0 ? withCard(own, top) : own));
+  const withTop = lays.length === 0 ? lays : [withCard(lays[0], top), ...lays.slice(1)];
   const refusal = lay(state, seat, withTop, rest - lent.length + more);
   if (refusal) {
     for (const card of lent) takeCard(state, seat, card);
@@ -302,9 +312,7 @@ export function mayPayWithOne(state: State): boolean {
 
 /** Whether the side to play has not opened, and takes only with a pair until it has. */
 function needsPairToOpen(state: State): boolean {
-  return (
-    state.terms.rules.pickUpUnopened === 'pair' && !hasOpened(state, sideOf(state, state.turn))
-  );
+  return state.terms.pairToOpen && !hasOpened(state, sideOf(state, state.turn));
 }
 
 /** Whether these wilds from hand pay for a wild on top: two of them, of its kind where the rules want that. */

@@ -41,7 +41,7 @@ export function inFoot(state: State, seat: Seat): boolean {
 
 /** The seat has played a card of the pile it holds. */
 export function notePlayed(state: MutableState, seat: Seat): void {
-  if (state.terms.rules.partnersInFoot === 'played') state.played |= state.inFeet & (1 << seat);
+  if (state.terms.notesPlayed) state.played |= state.inFeet & (1 << seat);
 }
 
 /** How many of its piles the seat hasn't taken up yet. */
@@ -286,7 +286,7 @@ export function fillStock(state: MutableState, piles: readonly (readonly Card[])
 export function stockCards(state: State, pile: number): Card[] {
   const { stock, stockEnds } = state.terms.layout;
   const end = stock + state.cells[stockEnds + pile];
-  return Array.from(state.cells.subarray(end - stockLeft(state, pile), end));
+  return cardsBetween(state, end - stockLeft(state, pile), end);
 }
 
 // The discards
@@ -321,7 +321,13 @@ export function takeDiscard(state: MutableState): Card {
 }
 
 export function cardsDiscarded(state: State): Card[] {
-  return Array.from(
-    state.cells.subarray(state.terms.layout.discards, state.terms.layout.discards + state.discards),
-  );
+  const { discards } = state.terms.layout;
+  return cardsBetween(state, discards, discards + state.discards);
+}
+
+/** The cards that lie in these cells, one by one. */
+function cardsBetween({ cells }: State, from: number, to: number): Card[] {
+  const cards: Card[] = [];
+  for (let at = from; at < to; at++) cards.push(cells[at]);
+  return cards;
 }

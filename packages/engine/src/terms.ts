@@ -31,12 +31,18 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly freshDeck: readonly Card[] | undefined;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
+  /** Kinds that may be taken as the top discard, a bit each; all where another card may be played in its place. */
+  readonly topKinds: number;
+  /** Whether a side that has not opened takes only with a pair. */
+  readonly pairToOpen: boolean;
   /** Whether the foot is earned by a book of one's own. */
   readonly footByBook: boolean;
   /** Whether a foot that is due after the discard waits for the seat's next turn. */
   readonly footWaits: boolean;
   /** Whether what is played must be remembered, for a foot, a bonus, or cards laid only now. */
   readonly notesPlay: boolean;
+  /** Whether it must be known who has played from the foot. */
+  readonly notesPlayed: boolean;
   /** Whether a laying may bring a bonus. */
   readonly bonusInPlay: boolean;
   /** Whether a turn ends with two discards. */
@@ -51,6 +57,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly outBarred: number;
   /** Whether a laying may be refused only for its melds, the opening, and what it leaves in the foot. */
   readonly plainLays: boolean;
+  /** Whether a seat with a foot to come and cards to spare has nothing to do but its smallest layings and a discard. */
+  readonly plainTurns: boolean;
   readonly layout: Layout;
 }
 
@@ -64,6 +72,11 @@ export function termsFor(
   const seats = seatTerms(seating, players);
   const cards = cardTerms(rules, pack, decks);
   const melds = meldTerms(rules, pack, cards);
+  const footByBook = rules.footBy === 'ownBook';
+  const outFromHand = rules.footNeeded === 'no';
+  const notesPlayed = rules.partnersInFoot === 'played';
+  const discardsTwice = rules.discards === 2;
+  const hasLastMelds = cards.rankKinds !== cards.naturalKinds;
   return {
     pack,
     ...seats,
@@ -86,27 +99,34 @@ export function termsFor(
       anyWilds: canPayWith(rules, 'anyWilds'),
       oneNatural: canPayWith(rules, 'oneNatural'),
     },
-    footByBook: rules.footBy === 'ownBook',
+    topKinds: topKinds(rules, cards),
+    pairToOpen: rules.pickUpUnopened === 'pair',
+    footByBook,
     footWaits: rules.footTaken === 'nextTurn' || rules.footTaken === 'insteadOfDraw',
-    notesPlay:
-      rules.footBy === 'ownBook' ||
-      rules.playBonus.length > 0 ||
-      rules.partnersInFoot === 'played' ||
-      cards.laid.late,
+    notesPlay: footByBook || rules.playBonus.length > 0 || notesPlayed || cards.laid.late,
+    notesPlayed,
     bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
-    discardsTwice: rules.discards === 2,
+    discardsTwice,
     freezingUpcards: bitsOf(
       (rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : []).map((kind) =>
         pack.kinds.indexOf(kind),
       ),
     ),
     freezes: rules.freezing !== 'never',
-    outFromHand: rules.footNeeded === 'no',
+    outFromHand,
     outBarred: bitsOf(rules.outBarredBy.map((kind) => pack.kinds.indexOf(kind))),
-    plainLays:
-      rules.footBy === 'emptyHand' &&
-      melds.footKinds === 0 &&
-      cards.rankKinds === cards.naturalKinds,
+    plainLays: !footByBook && melds.footKinds === 0 && !hasLastMelds,
+    plainTurns:
+      !footByBook &&
+      !outFromHand &&
+      !hasLastMelds &&
+      !discardsTwice &&
+      cards.barredKinds === 0 &&
+      cards.caps.length === 0 &&
+      rules.wildMelds === 0 &&
+      melds.plainStarts &&
+      !melds.mayBeginWithFew &&
+      !pack.oneThree,
     layout: layoutFor(rules, pack, { ...cards, ...seats }),
   };
 }
@@ -122,6 +142,15 @@ export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: Pi
     oneNatural: true,
   };
   return pickUpWith.includes(way) && fits[way];
+}
+
+function topKinds(rules: Rules, { blocked, naturalKinds, wildKinds }: CardTerms): number {
+  const { pickUp, pickUpUses } = rules;
+  if (pickUp.take === 'nothing') return 0;
+  if (pickUp.take === 'card' || pickUpUses !== 'top') return -1;
+  let kinds = naturalKinds | wildKinds;
+  blocked.forEach((isBlocked, kind) => (kinds &= ~(isBlocked << kind)));
+  return kinds;
 }
 
 /** Whether discards that are frozen stay so: a wild lies among them, or the upcard that froze them. */

@@ -100,9 +100,10 @@ export function waitingSeats(state: State): Seat[] {
 function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!isCard(state, card) || heldOf(state, seat, card) === 0)
     return { why: 'notHeld', card, have: 0, need: 1 };
+  const { barredKinds, firstKinds, pack } = state.terms;
   return (
-    whyNotFirst(state, seat, card) ??
-    whyBarred(state, seat, state.terms.pack.kindOf[card]) ??
+    (firstKinds === 0 ? undefined : whyNotFirst(state, seat, card)) ??
+    (barredKinds === 0 ? undefined : whyBarred(state, seat, pack.kindOf[card])) ??
     whyNotDiscardAny(state, seat) ??
     whyNotByWord(state, seat, card)
   );
@@ -150,11 +151,16 @@ function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined 
 
 /** Why the seat may not discard any card: it would leave too little, or break its word. */
 export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined {
-  const last = heldCount(state, seat) === 1;
-  const unearned = last ? whyFootUnearned(state, seat, 0, 1) : undefined;
+  if (heldCount(state, seat) === 1) return whyNotDiscardLast(state, seat);
+  const isFree =
+    !inFoot(state, seat) || state.permission !== 'yes' || kindsByWord(state, seat) !== 0;
+  return isFree ? undefined : { why: 'mustGoOut' };
+}
+
+function whyNotDiscardLast(state: State, seat: Seat): Refusal | undefined {
+  const unearned = whyFootUnearned(state, seat, 0, 1);
   if (unearned) return unearned;
-  if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
-  if (!last) return kindsByWord(state, seat) === 0 ? { why: 'mustGoOut' } : undefined;
+  if (!inFoot(state, seat)) return undefined;
   if (state.outBy >= 0) return undefined;
   if (state.terms.rules.lastDiscard === 'forbidden') return { why: 'lastDiscardForbidden' };
   if (mayRunOut(state)) return undefined;

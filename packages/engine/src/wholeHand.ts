@@ -13,10 +13,10 @@ const MOST_WAYS = 16;
 
 /** Lists openings that lay the whole hand, a meld for each rank, where that needs no points. */
 export function listWholeHand(state: State, seat: Seat, moves: Moves): void {
-  const { openingWaived } = state.terms.rules;
-  const { naturalKinds, wildKinds } = state.terms;
+  const { naturalKinds, rules, wildKinds } = state.terms;
+  if (rules.openingWaived === 'never') return;
   const ranks = kindsHeld(state, seat) & ~wildKinds;
-  if (openingWaived === 'never' || ranks & ~(kindsEnough(state, seat) & naturalKinds)) return;
+  if (ranks & ~(kindsEnough(state, seat) & naturalKinds)) return;
   const wilds: Card[] = [];
   for (const kind of state.terms.wilds)
     wilds.push(...heldCards(state, seat, kind, heldOfKind(state, seat, kind)));
