@@ -29,14 +29,17 @@ const DECK = 270;
 
 const terms = termsFor(ruleSetById('house')!.rules, { players: 4 });
 
-/** A stream of small numbers that costs next to nothing, so that the engine is what is measured. */
+/**
+ * A stream of small numbers that costs next to nothing, so that the engine is what is measured. The shifts keep them
+ * whole for the compiler: a remainder of floating-point numbers would be a twentieth of everything measured here.
+ */
 function xorshift(seed: number): (limit: number) => number {
   let word = seed | 1;
   return (limit) => {
     word ^= word << 13;
     word ^= word >>> 17;
     word ^= word << 5;
-    return (word >>> 0) % limit;
+    return ((word >>> 0) % (limit >>> 0)) >>> 0;
   };
 }
 
