@@ -6,6 +6,7 @@ import { heldCount, inFoot, kindsHeld } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import type { BarredKind } from './rules.ts';
 import { sideOf, type State } from './state.ts';
+import { upTo } from './upTo.ts';
 
 /** The kinds of which the seat may discard a card, by the kind alone: a bit each. */
 export function kindsLeftToDiscard(state: State, seat: Seat): number {
@@ -41,7 +42,7 @@ function isFree(state: State, seat: Seat, { kind, until, books = 'any' }: Barred
   if (until === 'roundEnds') return false;
   const has = (side: number): boolean => booksLike(state, side, { kind: books, rank: kind }) > 0;
   if (until === 'own') return has(sideOf(state, seat));
-  const sides = Array.from({ length: state.terms.sides }, (_, side) => side);
+  const sides = upTo(state.terms.sides);
   return until === 'any' ? sides.some(has) : sides.every(has);
 }
 

@@ -3,6 +3,7 @@ import { roundsIn } from './extent.ts';
 import type { Each } from './is.ts';
 import type { Kind, Pack } from './pack.ts';
 import { inRound, type BooksNeeded, type Rules, type Seating } from './rules.ts';
+import { upTo } from './upTo.ts';
 
 /** The books that going out needs, for each round. */
 export interface BookTerms {
@@ -22,9 +23,7 @@ export interface RoundNeeds {
 
 export function bookTerms(rules: Rules, pack: Pack, seating: Seating): BookTerms {
   // Rounds are counted from 1; the entry before it is never asked for.
-  const rounds = Array.from({ length: roundsIn(rules).rounds + 1 }, (_, round) =>
-    Math.max(1, round),
-  );
+  const rounds = upTo(roundsIn(rules).rounds + 1).map((round) => Math.max(1, round));
   const bookLines = rounds.map((round) =>
     rules.booksNeeded.map((needed) => lineIn(needed, pack, seating, round)),
   );

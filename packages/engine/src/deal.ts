@@ -175,7 +175,7 @@ function afterStacks(state: MutableState, events: Event[] | undefined): void {
 /** Per seat, the cards of its piles, one pile after the other. */
 function allPiles(state: State): Card[][] {
   const { players, rules } = state.terms;
-  return Array.from({ length: players }, (_, seat) =>
+  return upTo(players).map((seat) =>
     rules.piles.flatMap((_size, pile) => cardsIn(state, seat, pile)),
   );
 }
@@ -220,9 +220,7 @@ function suitAt({ id, faces }: Pack, card: Card): number {
 /** Per seat, the bottom cards of its piles. */
 function bottoms(state: State): Card[][] {
   const { players, rules } = state.terms;
-  return Array.from({ length: players }, (_, seat) =>
-    rules.piles.map((_size, pile) => bottomOf(state, seat, pile)),
-  );
+  return upTo(players).map((seat) => rules.piles.map((_size, pile) => bottomOf(state, seat, pile)));
 }
 
 type Neighbor = 'left' | 'right';

@@ -54,6 +54,7 @@ import {
   whyNotEndTurn,
   whyNotTakeUpcard,
 } from './turn.ts';
+import { upTo } from './upTo.ts';
 
 const listed = newMoves();
 
@@ -64,9 +65,7 @@ const listed = newMoves();
  */
 export function legalActions(state: State): Action[] {
   listMoves(state, listed);
-  const actions: Action[] = [];
-  for (let index = 0; index < listed.count; index++) actions.push(moveAt(state, listed, index));
-  return actions;
+  return upTo(listed.count).map((index) => moveAt(state, listed, index));
 }
 
 /** The same list in its small form, replacing what `moves` held; `moveAt` makes an action of an entry. */

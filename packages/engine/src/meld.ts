@@ -16,6 +16,7 @@ import {
   MELD_WILD_CARDS,
   MELD_WILDS,
 } from './layout.ts';
+import { upTo } from './upTo.ts';
 
 /** The start of a meld's cells. */
 export type Meld = number & Is<'meld'>;
@@ -39,10 +40,7 @@ export function meldAt(state: State, side: Side, number: MeldNumber): Meld {
 
 /** All of the side's melds. */
 export function meldsOf(state: State, side: Side): Meld[] {
-  const melds: Meld[] = [];
-  for (let number = 0; number < meldCount(state, side); number++)
-    melds.push(meldAt(state, side, number));
-  return melds;
+  return upTo(meldCount(state, side)).map((number) => meldAt(state, side, number));
 }
 
 export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD_HEAD] & 0xff;

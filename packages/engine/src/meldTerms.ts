@@ -14,6 +14,7 @@ import {
 } from './meldShape.ts';
 import type { Card, Kind, Pack } from './pack.ts';
 import type { BookKind, GrowthByKind, KindName, RankRules, Rules } from './rules.ts';
+import { upTo } from './upTo.ts';
 
 /** The cards that may lie together, their places in a meld, and the bonus of books. */
 export interface MeldTerms extends MeldRules {
@@ -148,7 +149,7 @@ function wildPlaces(pack: Pack, wilds: readonly Kind[]): Int8Array {
 
 function smallestMelds(shape: MeldRules, kind: Kind): number[] {
   const cards = shape.startOf[kind];
-  const naturals = Array.from({ length: cards }, (_, wilds) => cards - wilds);
+  const naturals = upTo(cards).map((wilds) => cards - wilds);
   return naturals.filter((count) => !whyNotBegin(shape, kind, count, cards - count));
 }
 

@@ -4,6 +4,7 @@ import { clearMoves, moveAt, newMoves, pushWhole, type Moves } from './moves.ts'
 import { playableDepths } from './pickUp.ts';
 import { swapWithTop } from './places.ts';
 import { copyState, type State } from './state.ts';
+import { upTo } from './upTo.ts';
 
 const listed = newMoves();
 
@@ -33,5 +34,5 @@ function listOn(
   clearMoves(listed);
   listed.limit = limit;
   list(state, state.turn, listed);
-  return Array.from({ length: listed.coded }, (_, at) => moveAt(state, listed, at));
+  return upTo(listed.coded).map((at) => moveAt(state, listed, at));
 }

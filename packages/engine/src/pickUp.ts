@@ -33,6 +33,7 @@ import {
 import { sideOf, type MutableState, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
 import { staysFrozen } from './terms.ts';
+import { upTo } from './upTo.ts';
 
 /** How many discards a pick-up takes, from those that lie there now. */
 export function discardsTaken(state: State): number {
@@ -203,7 +204,8 @@ function takeAndLay(
   giveCard(state, seat, top);
   const lent = lentFrom(state, seat, lays[0], top, rest);
   for (const card of lent) giveCard(state, seat, card);
-  const withTop = lays.length === 0 ? lays : [withCard(lays[0], top), ...lays.slice(1)];
+  const withTop = lays.slice();
+  if (lays.length > 0) withTop[0] = withCard(lays[0], top);
   const refusal = lay(state, seat, withTop, rest - lent.length + more);
   if (refusal) {
     for (const card of lent) takeCard(state, seat, card);
@@ -255,7 +257,7 @@ function lentFrom(
 ): readonly Card[] {
   const { pack, paysWith } = state.terms;
   if (!paysWith.oneNatural || !first || first.to !== undefined) return NO_CARDS;
-  const beneath = Array.from({ length: rest }, (_, depth) => discardAt(state, depth));
+  const beneath = upTo(rest).map((depth) => discardAt(state, depth));
   const missing = notHeldOf(state, seat, first.cards);
   return missing.filter((card) => {
     const at = pack.kindOf[card] === pack.kindOf[top] ? beneath.indexOf(card) : -1;
@@ -282,9 +284,7 @@ function filledUp(state: State, lays: readonly Lay[]): readonly Lay[] {
   const rank = topKind(state);
   const short = state.terms.startOf[rank] - 1 - first.cards.length;
   if (short <= 0 || first.cards.some((card) => kindOf[card] !== rank)) return lays;
-  const beneath = Array.from({ length: discardsTaken(state) - 1 }, (_, at) =>
-    discardAt(state, at + 1),
-  );
+  const beneath = upTo(discardsTaken(state) - 1).map((at) => discardAt(state, at + 1));
   const more = beneath.filter((card) => kindOf[card] === rank).slice(0, short);
   return [{ cards: [...first.cards, ...more] }, ...others];
 }

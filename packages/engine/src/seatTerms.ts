@@ -1,6 +1,7 @@
 import type { Seat, Side } from './action.ts';
 import type { Each, Lookup } from './is.ts';
 import { teamsIn, type Rules, type Seating } from './rules.ts';
+import { upTo } from './upTo.ts';
 
 /** The sides, and the seats on each. */
 export interface SeatTerms {
@@ -52,7 +53,7 @@ export function seatTerms(seating: Seating, players: number): SeatTerms {
 }
 
 function sidesByRound(seating: Seating, players: number): Uint8Array[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const seats = upTo(players);
   switch (seating) {
     case 'alone':
       return [Uint8Array.from(seats)];
@@ -70,7 +71,7 @@ function sidesByRound(seating: Seating, players: number): Uint8Array[] {
 }
 
 function seatsBySide(sideOf: Uint8Array, sides: number): number[][] {
-  const seats: number[][] = Array.from({ length: sides }, () => []);
+  const seats: number[][] = upTo(sides).map(() => []);
   sideOf.forEach((side, seat) => seats[side].push(seat));
   return seats;
 }

@@ -22,6 +22,7 @@ import {
 import type { LaidSource } from './rules.ts';
 import { seatsOf, sideOf, type MutableState, type State } from './state.ts';
 import { countsRefills, staysFrozen } from './terms.ts';
+import { upTo } from './upTo.ts';
 
 // These run several times a turn, so they compare integers by hand: `Math.min` would turn them into
 // floating-point numbers.
@@ -108,9 +109,7 @@ export function inStock(state: State, pile: number, count: number, discards: num
  * each, where they must be different.
  */
 export function pilesByDefault(state: State, count: number, discards = state.discards): number[] {
-  const left = Array.from({ length: state.stockPiles }, (_, pile) =>
-    inStock(state, pile, count, discards),
-  );
+  const left = upTo(state.stockPiles).map((pile) => inStock(state, pile, count, discards));
   const piles: number[] = [];
   const take = (pile: number): void => {
     left[pile]--;
@@ -256,7 +255,7 @@ function reshuffle(state: MutableState, events: Event[] | undefined): void {
 
 /** The piles share these cards, each getting its part under what is left of it. */
 function putUnder(state: MutableState, mixed: readonly Card[]): void {
-  const piles = Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile));
+  const piles = upTo(state.stockPiles).map((pile) => stockCards(state, pile));
   for (let pile = 0; pile < state.stockPiles; pile++)
     while (stockLeft(state, pile) > 0) drawCard(state, pile);
   let dealt = 0;
