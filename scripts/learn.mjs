@@ -1,16 +1,9 @@
 // npm run learn [-- --seconds 600] [--jobs 4] [--out learning] [--python python3]: bots play themselves, a net learns
-// from it what tables are worth, and paired deals tell whether it plays better. The same command goes on with it, and
+// from it which plans to choose, and paired deals tell whether it plays better. The same command goes on with it, and
 // begins with the net that expert plays with. --adopt gives expert the net of the folder instead.
 
 import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +15,8 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
     out: { type: 'string', default: 'learning' },
     python: { type: 'string', default: 'python3' },
-    batch: { type: 'string', default: '512' },
+    lot: { type: 'string', default: '100000' },
+    batch: { type: 'string', default: '8192' },
     deals: { type: 'string', default: '100' },
     adopt: { type: 'boolean', default: false },
   },
@@ -42,9 +36,12 @@ await orSayWhy(async () => {
     throw new Trouble(
       `${values.python} needs numpy and PyTorch. Install them, or name another Python with --python.`,
     );
+  // Games that an earlier run left were played by an older net.
+  rmSync(join(folder, 'rows'), { recursive: true, force: true });
   mkdirSync(join(folder, 'rows'), { recursive: true });
   if (!existsSync(nets)) copyFileSync(kept, nets);
-  const run = readdirSync(join(folder, 'rows')).length;
+  // Other games than the last time.
+  const run = Date.now().toString(36);
   const jobs = Array.from({ length: Number(values.jobs) }, (_, job) => play(`${run}-${job}`));
   const went = await Promise.all([...jobs, train()]);
   if (!went.every(Boolean)) throw new Trouble('Learning broke off; the lines above say why.');
@@ -76,14 +73,12 @@ export const STORED: StoredNet = ${net};
   await ran(join(root, 'node_modules/.bin/oxfmt'), [stored]);
 }
 
-/** Goes on a quarter longer than play: the last rows want to be learned from, too. */
 function train() {
-  const { batch } = values;
-  const seconds = 1.25 * Number(values.seconds);
+  const { batch, lot, seconds } = values;
   return ran(values.python, [
     join(learn, 'train/train.py'),
     folder,
-    ...options({ seconds, batch }),
+    ...options({ seconds, lot, batch }),
   ]);
 }
 

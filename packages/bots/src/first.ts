@@ -72,7 +72,7 @@ function patientWeights(terms: Terms): Partial<Weights> {
 }
 
 /** How surely a side's melds are full before the stock is gone: its share of each rank, in books. */
-function fillingOf(terms: Terms): number {
+export function fillingOf(terms: Terms): number {
   const { copies, pack, ranks, reshuffles, sides } = terms;
   const room = Math.max(roomInMeld(terms, 0, 0), roomInMeld(terms, 0, 1));
   if (room === Infinity || reshuffles) return 0;

@@ -11,7 +11,7 @@ export interface Phases {
 export interface Habits {
   readonly weights: Weights;
   /** How many times as much each counts while the hand is played: cards in it bring a side on for long. */
-  readonly inHand?: Partial<Weights>;
+  readonly inHand?: Partial<Weights> | ((terms: Terms) => Partial<Weights>);
   /** Weights that count instead at such a table. */
   readonly at?: (terms: Terms) => Partial<Weights>;
 }
@@ -19,6 +19,7 @@ export interface Habits {
 export function phasesFor({ weights, inHand = {}, at }: Habits, terms: Terms): Phases {
   const foot = { ...weights, ...at?.(terms) };
   const hand: Record<keyof Weights, number> = { ...foot };
-  for (const [name, times] of Object.entries(inHand)) hand[name as keyof Weights] *= times;
+  const timesOf = typeof inHand === 'function' ? inHand(terms) : inHand;
+  for (const [name, times] of Object.entries(timesOf)) hand[name as keyof Weights] *= times;
   return { foot, hand };
 }

@@ -7,7 +7,7 @@ import { termsFor } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
 import { netIn } from './netFile.ts';
-import { fileOf, LAYOUT } from './rows.ts';
+import { fileOf, LAYOUT, type DecisionRows } from './rows.ts';
 import { playToLearn } from './selfplay.ts';
 import { playTrial } from './trial.ts';
 
@@ -23,19 +23,45 @@ const gameEnd = { after: 'rounds', rounds: 1 } as const;
 const terms = termsFor({ ...rules, piles: [4, 3], gameEnd }, { players: 2, seating: 'alone' });
 const table = { name: 'small', terms, share: 1, at: 0 };
 
-const rows = Array.from({ length: 4 }, (_, at) =>
-  playToLearn({ terms, table: 0, seed: `course/${at}`, choices: 12, explore: 0.25 }),
+const decisions = Array.from({ length: 4 }, (_, at) =>
+  playToLearn({ terms, table: 0, seed: `course/${at}`, choices: 12 }),
 ).flat();
 
-test('self-play notes how each round ended, and ends each seat’s rows once', () => {
-  const numbered = (name: (typeof LAYOUT.header)[number]): number[] =>
-    rows.map((row) => row[LAYOUT.header.indexOf(name)]!);
-  expect(numbered('last').filter((last) => last === 1)).toHaveLength(8);
-  // Two seats against each other: one's lead is the other's arrears.
-  const ends = rows.filter((row) => row[LAYOUT.header.indexOf('last')] === 1);
-  const outcomes = ends.map((row) => row[LAYOUT.header.indexOf('outcome')]!);
-  for (let at = 0; at < outcomes.length; at += 2) expect(outcomes[at]! + outcomes[at + 1]!).toBe(0);
-  expect(new Set(numbered('explored'))).toEqual(new Set([0, 1]));
+type Column = (typeof LAYOUT.header)[number];
+const numbered = (name: Column, among: readonly DecisionRows[] = decisions): number[] =>
+  among.map(({ own }) => own[LAYOUT.header.indexOf(name)]!);
+
+describe('self-play', () => {
+  test('notes how each round ended, and ends each seat’s decisions once', () => {
+    expect(numbered('last').filter((last) => last === 1)).toHaveLength(8);
+    // Two seats against each other: one's lead is the other's arrears.
+    const ends = decisions.filter(({ own }) => own[LAYOUT.header.indexOf('last')] === 1);
+    const outcomes = numbered('outcome', ends);
+    for (let at = 0; at < outcomes.length; at += 2)
+      expect(outcomes[at]! + outcomes[at + 1]!).toBe(0);
+  });
+
+  test('notes every plan with its chance, and which was chosen', () => {
+    const chanceAt = LAYOUT.planHeader.indexOf('chance');
+    for (const { own, plans } of decisions) {
+      const [count, chosen] = [
+        own[LAYOUT.header.indexOf('plans')]!,
+        own[LAYOUT.header.indexOf('chosen')]!,
+      ];
+      expect(plans).toHaveLength(count * LAYOUT.planRow);
+      expect(chosen).toBeLessThan(count);
+      let all = 0;
+      for (let at = 0; at < count; at++) all += plans[at * LAYOUT.planRow + chanceAt]!;
+      expect(all / LAYOUT.chanceSteps).toBeCloseTo(1, 2);
+    }
+    expect(new Set(numbered('chosen')).size).toBeGreaterThan(2);
+  });
+
+  test('notes one side where the others play by hand', () => {
+    const apart = playToLearn({ terms, table: 0, seed: 'course/1', choices: 12, learns: 1 });
+    expect(new Set(numbered('byHand', apart))).toEqual(new Set([1]));
+    expect(numbered('last', apart).filter((last) => last === 1)).toHaveLength(1);
+  });
 });
 
 function train(...options: string[]): string {
@@ -47,38 +73,31 @@ function train(...options: string[]): string {
 }
 
 describe.skipIf(python === undefined)('training with PyTorch', () => {
-  const small = [
-    '--sizes',
-    '8,8,8,8',
-    '--critic-sizes',
-    '8,8,8,8',
-    '--batch',
-    '64',
-    '--most',
-    '9999',
-  ];
+  const small = ['--sizes', '8,8,8,8', '--critic-sizes', '8,8,8,8', '--batch', '64'];
+
+  const arrive = (): void => {
+    writeFileSync(join(folder, 'rows', '0.plans'), fileOf(decisions.map(({ plans }) => plans)));
+    writeFileSync(join(folder, 'rows', '0.turns'), fileOf(decisions.map(({ own }) => own)));
+  };
 
   test('a small net learns from a few rounds, is read and plays', async () => {
     mkdirSync(join(folder, 'rows'));
     writeFileSync(join(folder, 'layout.json'), JSON.stringify({ ...LAYOUT, tables: ['small'] }));
-    writeFileSync(join(folder, 'rows', '0.bin'), fileOf(rows));
-    const said = train('--passes', '3', ...small)
-      .trim()
-      .split('\n');
-    expect(said.map((line) => (JSON.parse(line) as { rows: number }).rows)).toEqual([
-      rows.length,
-      rows.length,
-      rows.length,
-    ]);
+    for (const lot of [0, 1]) {
+      arrive();
+      const said = train('--lots', '1', '--critic-lots', '1', ...small).trim();
+      expect(JSON.parse(said)).toMatchObject({ lot, decisions: decisions.length });
+    }
     const net = netIn(join(folder, 'net.json'));
-    const figures = await playTrial({ net, trust: 1, seed: 'course' }, table, 2);
+    const figures = await playTrial({ net, seed: 'course' }, table, 2);
     expect(figures.winRate.a).toBeGreaterThanOrEqual(0);
   });
 
   test('it goes on from where it was', () => {
     const before = readFileSync(join(folder, 'net.json'), 'utf8');
     expect(existsSync(join(folder, 'nets.pt'))).toBe(true);
-    train('--passes', '1', '--rate', '0', ...small);
+    arrive();
+    train('--lots', '1', '--rate', '0', ...small);
     expect(readFileSync(join(folder, 'net.json'), 'utf8')).toBe(before);
   });
 });

@@ -1,165 +1,127 @@
 import {
-  actor,
   isGameOver,
-  legalActions,
   scoreRound,
   seeded,
   sideOf,
-  takenUp,
-  viewFor,
   worthOf,
   type Random,
   type Seat,
+  type Side,
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { newGame, type Bot, type Game } from '@hand-and-foot/bots';
+import { newGame, stopAt, type Bot, type Game } from '@hand-and-foot/bots';
 import {
   brain,
-  EXPERT,
-  newInputRoom,
-  newMind,
-  readInputs,
-  remember,
-  unseenOf,
-  type InputRoom,
-  type Picker,
+  eachPlan,
+  LEARNER,
+  leadOf,
+  likingOf,
+  newPlanRoom,
+  roundsLeft,
   type Level,
   type MakePicker,
-  type Mind,
+  type Net,
+  type Picker,
 } from '@hand-and-foot/bots/parts';
 import { hiddenFrom } from './hidden.ts';
-import { endRows, newRow, type RowKind } from './rows.ts';
+import { endDecisions, newDecision, storeChoice, storePlan, type DecisionRows } from './rows.ts';
 
 export interface SelfPlay {
   readonly terms: Terms;
   readonly table: number;
   readonly seed: string;
-  /** Picks among plans; without one the plain look does. */
-  readonly picker?: MakePicker | undefined;
-  /** How many of the best plans are looked at, and how often one of them is taken by lot. */
+  /** Picks among plans by lot, those it likes more often; without one, those whose own value is higher. */
+  readonly net?: Net | undefined;
+  /** How many of the best plans are looked at. */
   readonly choices: number;
-  readonly explore: number;
+  /** The only side that learns, if the others play by hand. */
+  readonly learns?: Side | undefined;
 }
 
-/** A seat of the learning table, with everything that is noted about it. */
-interface Learner {
-  readonly bot: Bot;
-  readonly mind: Mind;
-  readonly rows: Int16Array[];
-  /** The pile it held and the unseen cards when it last looked. */
-  pile: number;
-  unseen: Int32Array;
-  /** Whether anything it does in this turn was taken by lot. */
-  explored: boolean;
-}
+/** How much a hundred points of a plan's own value count before there is a net. */
+const EAGERNESS = 8;
 
-/** Plays a whole game and gives its rows: seat by seat, each round in order. */
-export function playToLearn(play: SelfPlay): Int16Array[] {
-  const { terms, seed } = play;
-  const game = newGame({
-    terms,
-    seed,
-    bots: Array.from({ length: terms.players }, () => undefined),
+/** Plays a whole game and gives its decisions: seat by seat, each round in order. */
+export function playToLearn(play: SelfPlay): DecisionRows[] {
+  const { terms, seed, learns } = play;
+  const noted = Array.from({ length: terms.players }, (): DecisionRows[] => []);
+  const table: { game?: Game } = {};
+  const bots = noted.map((decisions, seat): Bot => {
+    const random = seeded(`${seed}/bot/${seat}`);
+    const sits = learns === undefined || terms.sides === 1 || seat % terms.sides === learns;
+    if (!sits) return brain(LEARNER)(terms, seat, random);
+    const picker = noting(play, () => table.game!.state, seat, decisions);
+    return brain({ ...LEARNER, picker } satisfies Level)(terms, seat, random);
   });
-  const room = newInputRoom(terms);
-  const learners = Array.from({ length: terms.players }, (_, seat) => learnerAt(play, seat));
-  const rows: Int16Array[] = [];
+  const game = (table.game = newGame({ terms, seed, bots, onBadAnswer: stopAt }));
+  const all: DecisionRows[] = [];
   for (;;) {
-    playRound(game, learners, room, play.table);
-    rows.push(...endRound(game.state, learners));
-    if (isGameOver(game.state)) return rows;
+    while (game.state.phase !== 'over') void game.letBotAct();
+    all.push(...endRound(game.state, noted));
+    if (isGameOver(game.state)) return all;
     game.dealNextRound();
   }
 }
 
-function learnerAt(play: SelfPlay, seat: Seat): Learner {
-  const { terms, seed } = play;
-  const learner: Learner = {
-    bot: { decide: () => ({ do: 'draw' }) },
-    mind: newMind(terms, EXPERT.recall),
-    rows: [],
-    pile: 0,
-    unseen: new Int32Array(terms.kinds),
-    explored: false,
-  };
-  const picker = exploring(play, seeded(`${seed}/lot/${seat}`), (explored) => {
-    learner.explored ||= explored;
-  });
-  const { depth: _depth, ...plain } = EXPERT;
-  const level: Level = { ...plain, picker };
-  return Object.assign(learner, { bot: brain(level)(terms, seat, seeded(`${seed}/bot/${seat}`)) });
-}
-
-/** A picker that now and then takes any of the best plans. */
-function exploring(
-  { picker, choices, explore }: SelfPlay,
-  lot: Random,
-  note: (explored: boolean) => void,
+/** A picker that chooses by lot and notes what it saw, and what it couldn't. */
+function noting(
+  { net, choices, learns, seed, table }: SelfPlay,
+  stateNow: () => State,
+  seat: Seat,
+  decisions: DecisionRows[],
 ): MakePicker {
+  const lot = seeded(`${seed}/lot/${seat}`);
   return (terms): Picker => {
-    const usual = picker?.(terms);
+    const room = newPlanRoom(terms);
     return {
       choices,
       pick(ways, spot) {
-        const explored = lot.below(1000) < 1000 * explore;
-        note(explored && ways.length > 1);
-        if (explored) return ways[lot.below(ways.length)]!;
-        return usual ? usual.pick(ways, spot) : bestLooking(ways);
+        const state = stateNow();
+        const moment = {
+          table,
+          lead: leadOf(state, seat),
+          left: roundsLeft(state),
+          byHand: learns !== undefined,
+        };
+        const decision = newDecision(moment, ways.length, hiddenFrom(state, seat));
+        const likings: number[] = [];
+        eachPlan(ways, spot, room, (_, at) => {
+          storePlan(decision, at, room);
+          likings.push(net ? likingOf(net, room, at === 0) : -EAGERNESS * room.plan[0]!);
+        });
+        const chances = chancesOf(likings);
+        const chosen = drawn(chances, lot);
+        storeChoice(decision, chosen, chances);
+        decisions.push(decision);
+        return ways[chosen]!;
       },
     };
   };
 }
 
-function bestLooking<T extends { readonly value: number }>(ways: readonly T[]): T {
-  return ways.reduce((best, way) => (way.value > best.value ? way : best));
+/** Plans liked one more are chosen e times as often. */
+function chancesOf(likings: readonly number[]): number[] {
+  const most = Math.max(...likings);
+  const weights = likings.map((liking) => Math.exp(liking - most));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
 }
 
-function playRound(game: Game, learners: readonly Learner[], room: InputRoom, table: number): void {
-  while (game.state.phase !== 'over') {
-    const seat = actor(game.state);
-    const learner = learners[seat]!;
-    const since = game.news(seat);
-    remember(learner.mind, since);
-    const { state } = game;
-    const legal = legalActions(state);
-    const view = viewFor(state, seat);
-    const note = (kind: RowKind, begins: 'no' | 'drawing' | 'choosing'): void => {
-      const { mind, pile, unseen, explored } = learner;
-      readInputs({ state: game.state, seat, mind, pile, unseen, begins }, room);
-      learner.rows.push(newRow({ kind, explored, table }, room, hiddenFrom(game.state, seat)));
-    };
-    if (state.phase !== 'deal') {
-      learner.pile = takenUp(state, seat);
-      learner.unseen = unseenOf(state.terms, view);
-    }
-    if (state.phase === 'draw' && state.turn === seat) {
-      learner.explored = false;
-      note('begins', legal.every(({ do: name }) => name === 'draw') ? 'drawing' : 'choosing');
-    }
-    const wasPlaying = state.phase === 'play' && state.turn === seat && !state.waiting;
-    const action = learner.bot.decide({ view, legal, since });
-    if (action instanceof Promise) throw new Error('a learner answers at once');
-    const refusal = game.act(seat, action);
-    if (refusal) throw new Error(`${action.do} was refused: ${refusal.why}`);
-    if (!wasPlaying) continue;
-    const now = game.state;
-    if (now.phase === 'over' || now.turn !== seat) note('ended', 'no');
-    else if (takenUp(now, seat) !== learner.pile) {
-      note('unseen', 'no');
-      learner.explored = false;
-    }
-  }
+function drawn(chances: readonly number[], lot: Random): number {
+  let left = lot.below(2 ** 30) / 2 ** 30;
+  const at = chances.findIndex((chance) => (left -= chance) < 0);
+  return at < 0 ? 0 : at;
 }
 
-/** The rows of a round that is over, each with how it ended for its side. */
-function endRound(state: State, learners: readonly Learner[]): Int16Array[] {
+/** The decisions of a round that is over, each with how it ended for its side. */
+function endRound(state: State, noted: readonly DecisionRows[][]): DecisionRows[] {
   const totals = scoreRound(state).map(({ total }) => worthOf(state.terms.rules, total));
-  return learners.flatMap(({ rows }, seat) => {
+  return noted.flatMap((decisions, seat) => {
     const own = sideOf(state, seat);
     const others = totals.filter((_, side) => side !== own);
     const mean = others.reduce((sum, total) => sum + total, 0) / Math.max(1, others.length);
-    endRows(rows, totals[own]! - mean);
-    return rows.splice(0);
+    endDecisions(decisions, totals[own]! - mean);
+    return decisions.splice(0);
   });
 }

@@ -1,5 +1,5 @@
 import { seatingFor, termsFor, type Terms } from '@hand-and-foot/engine';
-import { ruleSetById } from '@hand-and-foot/rulesets';
+import { gallery, playersOf, ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
 
 /** A table to learn at. */
 export interface LearnTable {
@@ -11,31 +11,32 @@ export interface LearnTable {
   readonly at: number;
 }
 
-/** Four seats most, with partners where the rules have them; `house` and `six-deck` more than the rest. New ones
- * come last, so rows keep their marks. */
+/** The five rule sets, four seats most and with partners where the rules have them; then the published games. */
 export const TABLES: readonly LearnTable[] = [
-  tableOf('house', 4, 5),
-  tableOf('six-deck', 4, 3),
-  tableOf('lords-and-ladies', 4, 2),
-  tableOf('singles', 4, 2),
-  tableOf('closed-books', 4, 3),
-  tableOf('house', 2, 1),
-  tableOf('house', 3, 1),
-  tableOf('singles', 2, 1),
-  tableOf('lords-and-ladies', 2, 1),
-  tableOf('closed-books', 2, 1),
-  tableOf('closed-books', 3, 1),
-  tableOf('singles', 3, 0.5),
-  tableOf('lords-and-ladies', 3, 0.5),
-  tableOf('house', 6, 0.5),
-  tableOf('six-deck', 6, 0.5),
-  tableOf('singles', 6, 0.5),
-  tableOf('lords-and-ladies', 6, 0.5),
-  tableOf('closed-books', 6, 0.5),
+  ...tablesOf('house', { 4: 7, 2: 1.5, 3: 1.5, 5: 0.5, 6: 0.6, 8: 0.4 }),
+  ...tablesOf('six-deck', { 4: 5, 6: 0.8 }),
+  ...tablesOf('singles', { 4: 4, 2: 1.2, 3: 1.2, 5: 0.5, 6: 0.5, 8: 0.3 }),
+  ...tablesOf('lords-and-ladies', { 4: 2, 2: 0.8, 3: 0.8, 5: 0.3, 6: 0.4 }),
+  ...tablesOf('closed-books', { 4: 2, 2: 0.8, 3: 0.8, 5: 0.3, 6: 0.4 }),
+  ...gallery.flatMap(publishedTables),
 ].map((table, at) => ({ ...table, at }));
 
-function tableOf(id: string, players: number, share: number): Omit<LearnTable, 'at'> {
-  const { rules } = ruleSetById(id)!;
+type Unnumbered = Omit<LearnTable, 'at'>;
+
+function tablesOf(id: string, shares: Readonly<Record<number, number>>): Unnumbered[] {
+  const set = ruleSetById(id)!;
+  return Object.entries(shares).map(([players, share]) => tableOf(set, Number(players), share));
+}
+
+/** With four players or whatever is nearest, and with the fewest and the most. */
+function publishedTables(set: RuleSet): Unnumbered[] {
+  const sizes = playersOf(set.rules).filter((players) => players <= 8);
+  const usual = sizes.find((players) => players >= 4) ?? sizes.at(-1)!;
+  const others = [...new Set([sizes[0]!, sizes.at(-1)!])].filter((players) => players !== usual);
+  return [tableOf(set, usual, 0.5), ...others.map((players) => tableOf(set, players, 0.15))];
+}
+
+function tableOf({ id, rules }: RuleSet, players: number, share: number): Unnumbered {
   const seating = seatingFor(rules, players, players > 3);
   return { name: `${id}-${players}`, terms: termsFor(rules, { players, seating }), share };
 }

@@ -1,26 +1,28 @@
-// Plays paired deals at every learning table, and says how many games the net wins against the plain look.
+// Plays paired deals at the main learning tables, or those it's told, and says how many games the net wins against the rival.
 
 import { parseArgs } from 'node:util';
 import { netIn } from './netFile.ts';
 import { TABLES } from './tables.ts';
 import { playTrial } from './trial.ts';
 
+/** The tables that are played most while it learns. */
+const MAIN = TABLES.filter(({ share }) => share >= 1).map(({ name }) => name);
+
 const { values } = parseArgs({
   options: {
     net: { type: 'string', default: 'learning/net.json' },
     deals: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'trial' },
-    trust: { type: 'string', default: '0' },
     rival: { type: 'string' },
-    tables: { type: 'string', default: TABLES.map(({ name }) => name).join() },
+    tables: { type: 'string', default: MAIN.join() },
   },
 });
 const net = netIn(values.net);
-const { deals, rival, seed, trust } = values;
+const { deals, rival, seed } = values;
 for (const name of values.tables.split(',')) {
   const table = TABLES.find((each) => each.name === name);
   if (!table) throw new Error(`no learning table is called ${name}`);
-  const figures = await playTrial({ net, trust: Number(trust), rival, seed }, table, Number(deals));
+  const figures = await playTrial({ net, rival, seed }, table, Number(deals));
   const { winRate, pointsPerRound } = figures;
   const percent = [winRate.a, winRate.low, winRate.high].map((share) => Math.round(100 * share));
   process.stdout.write(

@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { netPicker, type MakePicker } from '@hand-and-foot/bots/parts';
+import type { Net } from '@hand-and-foot/bots/parts';
 import { seeded } from '@hand-and-foot/engine';
 import { netIn } from './netFile.ts';
-import { fileOf, LAYOUT } from './rows.ts';
+import { fileOf, LAYOUT, type DecisionRows } from './rows.ts';
 import { playToLearn } from './selfplay.ts';
 import { tableAt, TABLES } from './tables.ts';
 
@@ -15,11 +15,11 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'learning' },
     name: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '60' },
-    explore: { type: 'string', default: '0.25' },
-    trust: { type: 'string', default: '0.5' },
-    choices: { type: 'string', default: '12' },
-    /** Rows in a file. */
-    rows: { type: 'string', default: '20000' },
+    choices: { type: 'string', default: '20' },
+    /** The share of games in which only one side learns, and the others play by hand. */
+    apart: { type: 'string', default: '0.4' },
+    /** Decisions in a file. */
+    rows: { type: 'string', default: '1500' },
   },
 });
 const { folder, name } = values;
@@ -30,33 +30,38 @@ let games = 0;
 mkdirSync(join(folder, 'rows'), { recursive: true });
 const layout = { ...LAYOUT, tables: TABLES.map((table) => table.name) };
 replace(join(folder, 'layout.json'), JSON.stringify(layout));
-const newest = newestPicker(join(folder, 'net.json'));
-for (let file = 0; performance.now() < ends; file++)
-  replace(join(folder, 'rows', `${name}-${file}.bin`), fileOf(playSome(newest())));
+const newest = newestNet(join(folder, 'playing.json'));
+for (let file = 0; performance.now() < ends; file++) {
+  const decisions = playSome(newest());
+  const path = join(folder, 'rows', `${name}-${file}`);
+  replace(`${path}.plans`, fileOf(decisions.map(({ plans }) => plans)));
+  // Comes last: whoever finds it finds the other, too.
+  replace(`${path}.turns`, fileOf(decisions.map(({ own }) => own)));
+}
 
-function playSome(picker: MakePicker | undefined): Int16Array[] {
-  const rows: Int16Array[] = [];
+function playSome(net: Net | undefined): DecisionRows[] {
+  const decisions: DecisionRows[] = [];
   const most = Number(values.rows);
-  while (rows.length < most && performance.now() < ends) {
-    const { terms, at } = tableAt(lot.below(1000) / 1000);
-    const [choices, explore] = [Number(values.choices), Number(values.explore)];
+  const choices = Number(values.choices);
+  while (decisions.length < most && performance.now() < ends) {
+    const { terms, at } = tableAt(lot.below(10_000) / 10_000);
+    const apart = terms.scorers === terms.sides && lot.below(1000) < 1000 * Number(values.apart);
+    const learns = apart ? lot.below(terms.sides) : undefined;
     const seed = `${name}/${++games}`;
-    rows.push(...playToLearn({ terms, table: at, seed, picker, choices, explore }));
+    decisions.push(...playToLearn({ terms, table: at, seed, net, choices, learns }));
   }
-  return rows;
+  return decisions;
 }
 
 /** The net of the file as it is now, read again only after it has changed. */
-function newestPicker(file: string): () => MakePicker | undefined {
+function newestNet(file: string): () => Net | undefined {
   let read = 0;
-  let picker: MakePicker | undefined;
+  let net: Net | undefined;
   return () => {
     const written = existsSync(file) ? statSync(file).mtimeMs : 0;
-    if (written === read) return picker;
+    if (written === read) return net;
     read = written;
-    const net = netIn(file);
-    const [choices, trust] = [Number(values.choices), Number(values.trust)];
-    return (picker = netPicker({ net, choices, trust }));
+    return (net = netIn(file));
   };
 }
 

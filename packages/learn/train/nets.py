@@ -3,42 +3,54 @@
 import torch
 from torch import nn
 
-UNIT = 500.0
 RANK_SHARE = 0.25
+# How much a hundred points of a plan's own value count in a net that has learned nothing yet.
+EAGERNESS = 8.0
 
 
-class TableNet(nn.Module):
+class PlanNet(nn.Module):
     def __init__(self, layout, sees_all, sizes):
         super().__init__()
         self.layout, self.sees_all = layout, sees_all
         ranks = layout.ranks[1] + (layout.hidden_ranks[1] if sees_all else 0)
-        table = layout.table[1] + (layout.hidden_table[1] if sees_all else 0)
+        table = layout.table[1] + layout.plan[1] + (layout.hidden_table[1] + 1 if sees_all else 0)
         one, two, three, four = sizes
         self.of_rank = nn.ModuleList([nn.Linear(ranks, one), nn.Linear(one, two)])
         self.of_table = nn.ModuleList(
-            [nn.Linear(two + table, three), nn.Linear(three, four), nn.Linear(four, 1)]
+            [
+                nn.Linear(two + table, three),
+                nn.Linear(three, four),
+                nn.Linear(four + layout.plan[1], 1),
+            ]
         )
+        with torch.no_grad():
+            last = self.of_table[-1]
+            last.weight.zero_()
+            last.bias.zero_()
+            if not sees_all:
+                last.weight[0, four] = -EAGERNESS
 
-    def forward(self, rows):
-        """What the round still brings, in units."""
+    def forward(self, plans, turns=None):
+        """A number for each plan; `turns` are the rows of the decisions, one for each plan, for the critic."""
         layout = self.layout
         most = layout.most_ranks
-        ranks = layout.part(rows, layout.ranks, most).view(len(rows), most, -1)
-        table = layout.part(rows, layout.table)
-        if self.sees_all:
-            hidden = layout.part(rows, layout.hidden_ranks, most).view(len(rows), most, -1)
-            ranks = torch.cat([ranks, hidden], 2)
-            table = torch.cat([table, layout.part(rows, layout.hidden_table)], 1)
+        ranks = layout.part(plans, layout.ranks, most).view(len(plans), most, -1)
         # The last number of a rank's row is 1: rows of ranks that don't exist count for nothing.
-        exists = ranks[:, :, layout.ranks[1] - 1 : layout.ranks[1]]
+        exists = ranks[:, :, -1:]
+        plan = layout.part(plans, layout.plan)
+        table = [layout.part(plans, layout.table), plan]
+        if self.sees_all:
+            hidden = layout.part(turns, layout.hidden_ranks, most).view(len(plans), most, -1)
+            ranks = torch.cat([ranks, hidden], 2)
+            table.append(layout.part(turns, layout.hidden_table))
+            table.append(turns[:, layout.header["byHand"] :][:, :1].float())
         found = ranks
         for layer in self.of_rank:
             found = torch.relu(layer(found))
-        found = (found * exists).sum(1) * RANK_SHARE
-        found = torch.cat([found, table], 1)
+        found = torch.cat([(found * exists).sum(1) * RANK_SHARE, *table], 1)
         for layer in self.of_table[:-1]:
             found = torch.relu(layer(found))
-        return self.of_table[-1](found).squeeze(1)
+        return self.of_table[-1](torch.cat([found, plan], 1)).squeeze(1)
 
     def layers(self):
         return [*self.of_rank, *self.of_table]

@@ -1,4 +1,5 @@
 import type { Inputs } from './inputs.ts';
+import { PLAN_INPUTS } from './plan.ts';
 import { RANK_INPUTS } from './ranks.ts';
 import { TABLE_INPUTS } from './table.ts';
 
@@ -11,8 +12,8 @@ export interface Layer {
 }
 
 /**
- * A net that values tables for a seat. The same two layers read the row of every rank; what they find is added
- * up, and three more layers read that with the row of the table. So no rank is treated unlike another.
+ * A net that says how much it likes a plan. The same two layers read the row of every rank; what they find is added
+ * up, and three more layers read that with the rows of the table and of the plan. So no rank is treated unlike another.
  */
 export interface Net {
   readonly ofRank: readonly [Layer, Layer];
@@ -25,13 +26,18 @@ interface Room {
   /** The rows read last and what was found in each: most tables that are compared differ in few ranks. */
   readonly read: Float32Array;
   readonly found: Float64Array;
-  readonly between: readonly [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
+  readonly ofRank: Float64Array;
+  /** The row of the table read last, and the sums it led to: plans that are compared differ in few numbers. */
+  readonly row: Float64Array;
+  readonly sums: Float64Array;
+  readonly now: Float64Array;
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+  readonly last: Float64Array;
 }
 
-/** Points that an answer of 1 stands for. */
-const UNIT = 500;
 /** Rules with more ranks have no net. */
-export const MOST_RANKS = 14;
+export const MOST_RANKS = 13;
 /** The sum over ranks is made smaller, so it is about as large as other numbers. */
 const RANK_SHARE = 0.25;
 
@@ -42,43 +48,67 @@ export function netOf(layers: readonly Layer[]): Net {
   const fits =
     one.inputs === RANK_INPUTS &&
     two.inputs === one.outputs &&
-    three.inputs === two.outputs + TABLE_INPUTS &&
+    three.inputs === two.outputs + TABLE_INPUTS + PLAN_INPUTS &&
     four.inputs === three.outputs &&
-    five.inputs === four.outputs;
+    five.inputs === four.outputs + PLAN_INPUTS &&
+    five.outputs === 1;
   if (!fits) throw new Error('the layers of the net do not fit its inputs');
-  const most = MOST_RANKS * two.outputs;
-  const room: Room = {
-    read: new Float32Array(MOST_RANKS * RANK_INPUTS).fill(NaN),
-    found: new Float64Array(most),
-    between: [
-      new Float64Array(one.outputs),
-      new Float64Array(three.inputs),
-      new Float64Array(three.outputs),
-      new Float64Array(four.outputs),
-      new Float64Array(five.outputs),
-    ],
-  };
-  return { ofRank: [one, two], ofTable: [three, four, five], room };
+  return { ofRank: [one, two], ofTable: [three, four, five], room: roomFor(one, two, three, five) };
 }
 
-/** The points by which the seat's side can expect to end the round ahead of the others. */
-export function valueBy(net: Net, { made, ranks, table }: Inputs): number {
-  const { ofRank, ofTable, room } = net;
-  const [, row, first, second, last] = room.between;
-  const width = ofRank[1].outputs;
-  row.fill(0, 0, width);
-  for (let rank = 0; rank * RANK_INPUTS < ranks.length; rank++) {
-    if (isFresh(room, ranks, rank)) readRank(net, rank);
-    for (let at = 0; at < width; at++) row[at]! += room.found[rank * width + at]!;
+function roomFor(one: Layer, two: Layer, three: Layer, five: Layer): Room {
+  return {
+    read: new Float32Array(MOST_RANKS * RANK_INPUTS).fill(NaN),
+    found: new Float64Array(MOST_RANKS * two.outputs),
+    ofRank: new Float64Array(one.outputs),
+    row: new Float64Array(three.inputs),
+    sums: new Float64Array(three.outputs),
+    now: new Float64Array(three.inputs),
+    first: new Float64Array(three.outputs),
+    second: new Float64Array(five.inputs),
+    last: new Float64Array(1),
+  };
+}
+
+/** A plan's inputs: those of the table it leads to, and its own row. */
+export interface PlanInputs extends Inputs {
+  readonly plan: Float32Array;
+}
+
+/** How much the net likes the plan, compared with others of the same decision; `first` if it's the first of them. */
+export function likingOf(net: Net, inputs: PlanInputs, isFirst: boolean): number {
+  const { ofTable, room } = net;
+  const { now, first, second, last } = room;
+  readRow(net, inputs);
+  // From the first plan on only differences are added: the same sums in the same order, wherever it runs.
+  if (isFirst) {
+    room.sums.set(ofTable[0].biases);
+    room.row.fill(0);
   }
-  for (let at = 0; at < width; at++) row[at]! *= RANK_SHARE;
-  row.set(table, width);
-  read(ofTable[0], row, 0, first, 0);
+  addChanges(ofTable[0], now, room.row, room.sums);
+  first.set(room.sums);
   cut(first, 0, first.length);
   read(ofTable[1], first, 0, second, 0);
-  cut(second, 0, second.length);
+  const width = ofTable[1].outputs;
+  cut(second, 0, width);
+  second.set(inputs.plan, width);
   read(ofTable[2], second, 0, last, 0);
-  return made + last[0]! * UNIT;
+  return last[0]!;
+}
+
+/** The findings of all ranks, added up, and the rows of the table and the plan. */
+function readRow(net: Net, { ranks, table, plan }: PlanInputs): void {
+  const { room } = net;
+  const { found, now } = room;
+  const width = net.ofRank[1].outputs;
+  now.fill(0, 0, width);
+  for (let rank = 0; rank * RANK_INPUTS < ranks.length; rank++) {
+    if (isFresh(room, ranks, rank)) readRank(net, rank);
+    for (let at = 0; at < width; at++) now[at]! += found[rank * width + at]!;
+  }
+  for (let at = 0; at < width; at++) now[at]! *= RANK_SHARE;
+  now.set(table, width);
+  now.set(plan, width + TABLE_INPUTS);
 }
 
 /** Whether the rank's row isn't the one read last; takes it over. */
@@ -94,7 +124,7 @@ function isFresh({ read: known }: Room, ranks: Float32Array, rank: number): bool
 }
 
 function readRank({ ofRank, room }: Net, rank: number): void {
-  const [between] = room.between;
+  const between = room.ofRank;
   const width = ofRank[1].outputs;
   read(ofRank[0], room.read, rank * RANK_INPUTS, between, 0);
   cut(between, 0, between.length);
@@ -113,11 +143,34 @@ function read(
   for (let output = 0; output < outputs; output++) into[place + output] = biases[output]!;
   for (let input = 0; input < inputs; input++) {
     const number = from[start + input]!;
-    if (number === 0) continue;
-    const row = input * outputs;
-    for (let output = 0; output < outputs; output++)
-      into[place + output]! += number * weights[row + output]!;
+    if (number !== 0) addTimes(number, weights, input * outputs, outputs, into, place);
   }
+}
+
+/** Brings the sums from the row before to the row now. */
+function addChanges(
+  { inputs, outputs, weights }: Layer,
+  now: Float64Array,
+  before: Float64Array,
+  sums: Float64Array,
+): void {
+  for (let input = 0; input < inputs; input++) {
+    const change = now[input]! - before[input]!;
+    if (change === 0) continue;
+    before[input] = now[input]!;
+    addTimes(change, weights, input * outputs, outputs, sums, 0);
+  }
+}
+
+function addTimes(
+  number: number,
+  weights: Float32Array,
+  from: number,
+  count: number,
+  into: Float64Array,
+  place: number,
+): void {
+  for (let at = 0; at < count; at++) into[place + at]! += number * weights[from + at]!;
 }
 
 function cut(row: Float64Array, from: number, count: number): void {

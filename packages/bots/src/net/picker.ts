@@ -3,7 +3,8 @@ import type { Mind } from '../memory.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Choice } from '../search.ts';
 import { newInputRoom, readInputs, type InputRoom } from './inputs.ts';
-import { valueBy, type Net } from './net.ts';
+import { likingOf, type Net, type PlanInputs } from './net.ts';
+import { PLAN_INPUTS, readPlan } from './plan.ts';
 
 /** Everything a seat knows when it must pick. */
 export interface Spot {
@@ -23,52 +24,53 @@ export interface Picker {
 
 export type MakePicker = (terms: Terms) => Picker;
 
-/** How far the net's choice goes by the plain look, too. */
-export interface NetTaste {
-  readonly net: Net;
-  readonly choices: number;
-  /** How much a point of the plain look counts beside one of the net's. */
-  readonly trust: number;
+/** Room to work out the inputs of plans in, made once for a table. */
+export interface PlanRoom extends InputRoom, PlanInputs {}
+
+export function newPlanRoom(terms: Terms): PlanRoom {
+  return { ...newInputRoom(terms), plan: new Float32Array(PLAN_INPUTS) };
 }
 
-/** Picks the way that leads to the table which the net values most. */
-export function netPicker({ net, choices, trust }: NetTaste): MakePicker {
+/** Picks the plan that the net likes most. */
+export function netPicker(net: Net, choices: number): MakePicker {
   return (terms) => {
-    const room = newInputRoom(terms);
+    const room = newPlanRoom(terms);
     return {
       choices,
-      pick: (ways, spot) =>
-        bestBy(ways, (way) => worthOf(net, room, way, spot) + trust * way.value),
+      pick(ways, spot) {
+        let best = ways[0]!;
+        let most = -Infinity;
+        eachPlan(ways, spot, room, (way, at) => {
+          const liking = likingOf(net, room, at === 0);
+          if (liking > most) [best, most] = [way, liking];
+        });
+        return best;
+      },
     };
   };
 }
 
-function bestBy<T extends Choice>(ways: readonly T[], worth: (way: T) => number): T {
-  let best = ways[0]!;
-  let most = -Infinity;
-  for (const way of ways) {
-    const value = worth(way);
-    if (value > most) [best, most] = [way, value];
-  }
-  return best;
+/** Works out the inputs of each plan in turn, in the room, and shows it. */
+export function eachPlan<T extends Choice>(
+  ways: readonly T[],
+  spot: Spot,
+  room: PlanRoom,
+  show: (way: T, at: number) => void,
+): void {
+  const best = Math.max(...ways.map(({ value }) => value));
+  ways.forEach((way, at) => {
+    readAfter(way, spot, room);
+    readPlan(way, best, spot.world.terms, room.plan);
+    show(way, at);
+  });
 }
 
-function worthOf(net: Net, room: InputRoom, { steps, asks }: Choice, spot: Spot): number {
+/** The inputs of the table that the plan leads to. */
+function readAfter({ steps, asks }: Choice, spot: Spot, room: PlanRoom): void {
   const { world, look, mind, unseen } = spot;
   const state = copyState(world);
   if (asks) state.permission = 'yes';
   for (const step of steps) play(state, look.seat, step);
-  readInputs(
-    {
-      state,
-      seat: look.seat,
-      mind,
-      pile: look.pile,
-      unseen,
-      // Also once another's turn begins, though rows say 'no' there: read that way it won no more games.
-      begins: state.phase === 'draw' ? 'drawing' : 'no',
-    },
-    room,
-  );
-  return valueBy(net, room);
+  const begins = steps.length === 0 ? 'choosing' : 'no';
+  readInputs({ state, seat: look.seat, mind, pile: look.pile, unseen, begins }, room);
 }

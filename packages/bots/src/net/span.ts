@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import { onlyHeldCounts, type Terms } from '@hand-and-foot/engine';
 import { writeRankRules } from './ranks.ts';
 import { writeRules } from './table.ts';
 
@@ -24,7 +24,7 @@ export function isWithin(terms: Terms, { low, high }: Span): boolean {
   );
 }
 
-/** The numbers of each rank in each round; the round itself is none of the rules. */
+/** The numbers of each rank in each round, and in place of the round whether only cards held count. */
 function numbersOf(terms: Terms): number[][] {
   const partners = terms.players / terms.sides - 1;
   const rounds = Array.from({ length: terms.draws.length - 1 }, (_, at) => at + 1);
@@ -33,7 +33,8 @@ function numbersOf(terms: Terms): number[][] {
       const numbers: number[] = [];
       writeRules(terms, round, partners, (...more) => void numbers.push(...more));
       writeRankRules(terms, rank, (...more) => void numbers.push(...more));
-      return numbers.slice(1);
+      numbers[0] = Number(onlyHeldCounts(terms.rules));
+      return numbers;
     }),
   );
 }

@@ -26,14 +26,15 @@ import { knownWith } from '../memory.ts';
 import type { InputRoom, Moment } from './inputs.ts';
 import type { MeldTally } from './melds.ts';
 import type { Company } from './seats.ts';
+import { leadOf, roundsLeft } from './score.ts';
 import { writer, type Write } from './writer.ts';
 
 /** Numbers in the row of the table. */
-export const TABLE_INPUTS = 114;
+export const TABLE_INPUTS = 118;
 
 /** Writes the row of the table. */
 export function readTable(moment: Moment, company: Company, room: InputRoom): void {
-  const { state } = moment;
+  const { state, seat } = moment;
   const write = writer(room.table, 0);
   writePhase(moment, company, write);
   writeHand(moment, room, write);
@@ -45,6 +46,7 @@ export function readTable(moment: Moment, company: Company, room: InputRoom): vo
   writeUnseen(moment, company, write);
   writePiles(state, company, write);
   writeRules(state.terms, state.round, company.partners.length, write);
+  writeScore(state, seat, write);
 }
 
 /** At which point of a turn the seat is, or how the round has ended for it. */
@@ -151,6 +153,14 @@ function writePiles(state: State, { next, side }: Company, write: Write): void {
   const top = state.discards > 0 ? pack.kindOf[discardAt(state, 0)]! : -1;
   write(Number(top >= 0 && role[top] === 'wild'), Number(top >= 0 && role[top] !== 'natural'));
   write(Number((state.turn + 1) % players === next), Number(sideOf(state, state.turn) === side));
+}
+
+/** The lead over the best of the others, and how much of the game is left. */
+function writeScore(state: State, seat: Seat, write: Write): void {
+  const lead = leadOf(state, seat) / 3000;
+  const left = roundsLeft(state);
+  write(Math.max(-1, Math.min(1, lead)), lead / (1 + Math.abs(lead)));
+  write(Number(left === 0), Math.min(3, left) / 3);
 }
 
 /** The rules as far as they change what a table is worth. */
