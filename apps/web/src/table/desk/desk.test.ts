@@ -1,6 +1,13 @@
-import { isGameOver, legalActions, seeded, type Random, type Seat } from '@hand-and-foot/engine';
+import {
+  isGameOver,
+  isPlaying,
+  legalActions,
+  seeded,
+  type Random,
+  type Seat,
+} from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
-import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import { playersOf, ruleSetById, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { bot, party, person, quiet, type Party } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { followTable, type Wire } from '../link/followTable.ts';
@@ -32,7 +39,7 @@ interface Sitter {
   readonly desk: Desk;
 }
 
-async function sitDown(rules: string, players: number): Promise<Sitter> {
+async function sitDown(rules: RuleSet, players: number): Promise<Sitter> {
   const others = Array.from({ length: players - 1 }, (_, at) => bot(`Bot ${at}`, 'novice'));
   const all = await party({ rules, seats: [person('Ada'), ...others] });
   await all.ask('host', { do: 'deal' });
@@ -96,7 +103,7 @@ async function fumble(sitter: Sitter, chance: Random): Promise<void> {
 
 async function endTurn(sitter: Sitter, chance: Random): Promise<void> {
   const { desk } = sitter;
-  for (let tries = 0; desk.isMyTurn.value && desk.view.value.phase === 'play'; tries++) {
+  for (let tries = 0; desk.isMyTurn.value && isPlaying(desk.view.value.phase); tries++) {
     // Staged cards may block every discard.
     while (tries > 20 && desk.staged.value.length > 0) desk.takeBack();
     desk.clear();
@@ -136,7 +143,7 @@ function waitFor({ desk, link }: Sitter): number {
 }
 
 test('the bot that waits for an undo plays when it’s told to, and the others at their usual pace', async () => {
-  const sitter = await sitDown('six-deck', 4);
+  const sitter = await sitDown(ruleSetById('six-deck')!, 4);
   const { all } = sitter;
   const paces: string[] = [];
   const link = (await followTable('table', wireTo(all, 0, paces)))!;
@@ -150,22 +157,32 @@ test('the bot that waits for an undo plays when it’s told to, and the others a
   expect(paces).toEqual(['hurried', 'usual']);
 });
 
-describe.each(ruleSets.map(({ id, rules }) => ({ id, players: playersOf(rules) })))(
+const house = ruleSetById('house')!;
+const twoDiscards: RuleSet = {
+  ...house,
+  id: 'two-discards',
+  rules: { ...house.rules, seating: { '4': ['pairs'] }, decks: { '4': 5 }, draw: 3, discards: 2 },
+};
+
+describe.each([...ruleSets, twoDiscards].map((ruleSet) => ({ id: ruleSet.id, ruleSet })))(
   '$id',
-  ({ id, players }) => {
-    test.each(players)('what the desk offers %i players, the table does', async (count) => {
-      const sitter = await sitDown(id, count);
-      const { all, link, desk } = sitter;
-      const chance = seeded(`${id} ${count}`);
-      for (let turns = 0; turns < 250 && !isGameOver(desk.imagined.value); turns++) {
-        if (desk.view.value.phase === 'over') await link.ask({ do: 'deal' });
-        else if (desk.isMyTurn.value) await playTurn(sitter, chance);
-        else await all.clock.pass(waitFor(sitter));
-      }
-      expect(link.known.value.seq, 'something was played').toBeGreaterThan(200);
-      expect(all.faults).toEqual([]);
-      expect(link.status.value).toBe('live');
-      desk.close();
-    });
+  ({ id, ruleSet }) => {
+    test.each(playersOf(ruleSet.rules))(
+      'what the desk offers %i players, the table does',
+      async (count) => {
+        const sitter = await sitDown(ruleSet, count);
+        const { all, link, desk } = sitter;
+        const chance = seeded(`${id} ${count}`);
+        for (let turns = 0; turns < 250 && !isGameOver(desk.imagined.value); turns++) {
+          if (desk.view.value.phase === 'over') await link.ask({ do: 'deal' });
+          else if (desk.isMyTurn.value) await playTurn(sitter, chance);
+          else await all.clock.pass(waitFor(sitter));
+        }
+        expect(link.known.value.seq, 'something was played').toBeGreaterThan(200);
+        expect(all.faults).toEqual([]);
+        expect(link.status.value).toBe('live');
+        desk.close();
+      },
+    );
   },
 );
