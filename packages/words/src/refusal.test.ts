@@ -260,3 +260,10 @@ test('a player who owes an answer is told so', () => {
     'Your partner asked “May I go out?” Answer yes or no first.',
   );
 });
+
+test('nobody reads of the turn of a player called You', () => {
+  const record = { ...context('house'), names: ['You', 'Ruth', 'Otis', 'Iris'] };
+  const refusal: Refusal = { why: 'notYourTurn', turn: 0 };
+  expect(sayRefusal(refusal, record)).toBe('It isn’t this player’s turn yet.');
+  expect(spanish.sayRefusal(refusal, record)).toBe('Todavía no le toca a este jugador.');
+});

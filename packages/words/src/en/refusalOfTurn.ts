@@ -14,7 +14,11 @@ export const turn: Sayings<TurnWhy> = {
   dealFirst: () => 'The deal isn’t finished. Play starts once everyone has a hand.',
   alreadyDealt: () => 'The cards are already dealt. Play from your hand.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
-  notYourTurn: ({ turn: seat }, { names }) => `It’s ${names[seat]}’s turn. Wait for yours.`,
+  // A record may call a player "You", and then nobody knows whom the sentence speaks to.
+  notYourTurn: ({ turn: seat }, { names }) =>
+    names[seat] === 'You'
+      ? 'It isn’t this player’s turn yet.'
+      : `It’s ${names[seat]}’s turn. Wait for yours.`,
   waitingForAnswer: ({ waiting }, { names, you }) =>
     you !== undefined && waiting.includes(you)
       ? 'Your partner asked “May I go out?” Answer yes or no first.'

@@ -18,7 +18,11 @@ export const turn: Sayings<TurnWhy> = {
   dealFirst: () => 'El reparto no ha terminado. Se empieza cuando todos tengan su mano.',
   alreadyDealt: () => 'Las cartas ya están repartidas. Juega con tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
-  notYourTurn: ({ turn: seat }, { names }) => `Le toca a ${names[seat]}. Espera tu turno.`,
+  // A record may call a player "You", and then nobody knows whom the sentence speaks to.
+  notYourTurn: ({ turn: seat }, { names }) =>
+    names[seat] === 'You'
+      ? 'Todavía no le toca a este jugador.'
+      : `Le toca a ${names[seat]}. Espera tu turno.`,
   waitingForAnswer: ({ waiting }, { names, you }) => {
     if (you !== undefined && waiting.includes(you))
       return 'Tu compañero preguntó: «¿Puedo cerrar?». Contesta primero sí o no.';
