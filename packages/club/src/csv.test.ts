@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOfClub } from './csv.ts';
+import { csvOfBoards, csvOfClub } from './csv.ts';
 import { standingsOf } from './standings.ts';
 
 test('standings for a spreadsheet, in which no name is a formula', () => {
@@ -18,6 +18,17 @@ test('standings for a spreadsheet, in which no name is a formula', () => {
     'place,pair,names,boards,matchpoints,most,percent,ahead',
     '1,1,"Ana & ""Ben""",1,2,2,100,300',
     "2,2,'=1+1,1,0,2,0,-300",
+    '',
+  ]);
+});
+
+test('every deal for a spreadsheet', () => {
+  const results = [
+    { board: 1, table: 2, northSouth: 4, eastWest: 2, points: [980, -700] },
+  ] as const;
+  expect(csvOfBoards(results, new Map([[4, 'Ana & Ben']])).split('\r\n')).toEqual([
+    'board,table,north south,east west,points north south,points east west',
+    '1,2,Ana & Ben,,980,-700',
     '',
   ]);
 });

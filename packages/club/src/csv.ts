@@ -1,3 +1,4 @@
+import type { BoardResult } from '@hand-and-foot/protocol';
 import { csvOf } from '@hand-and-foot/scorepad';
 import type { PairNumber } from './movement.ts';
 import type { ClubStanding } from './standings.ts';
@@ -21,4 +22,28 @@ export function csvOfClub(
     Math.round(ahead),
   ]);
   return csvOf([HEAD, ...rows]);
+}
+
+const BOARDS_HEAD = [
+  'board',
+  'table',
+  'north south',
+  'east west',
+  'points north south',
+  'points east west',
+];
+
+/** Every result for a spreadsheet, deal by deal. */
+export function csvOfBoards(
+  results: readonly BoardResult[],
+  names: ReadonlyMap<PairNumber, string>,
+): string {
+  const rows = results.map(({ board, table, northSouth, eastWest, points }) => [
+    board,
+    table,
+    names.get(northSouth) ?? '',
+    names.get(eastWest) ?? '',
+    ...points,
+  ]);
+  return csvOf([BOARDS_HEAD, ...rows]);
 }

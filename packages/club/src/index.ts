@@ -1,4 +1,4 @@
-export { csvOfClub } from './csv.ts';
+export { csvOfBoards, csvOfClub } from './csv.ts';
 export { matchScore, type MatchBoard, type MatchScore } from './matchScore.ts';
 export {
   rankedTogether,

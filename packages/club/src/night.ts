@@ -22,6 +22,8 @@ export interface TableProgress {
 
 /** A night as its log tells it. */
 export interface Night extends NightLink {
+  /** When it was made. */
+  readonly openedAt: number;
   readonly terms: NightTerms;
   readonly doors: NightDoors;
   readonly members: readonly Member[];
@@ -45,10 +47,11 @@ export function nightFrom(id: string, stored: readonly unknown[]): Night | undef
   if (!opened) return undefined;
   if (opened.entry !== 'opened')
     throw new Corrupt(1, 'A log begins with the opening of its night.');
-  const { seq, sum, terms, doors } = opened;
+  const { seq, sum, at, terms, doors } = opened;
   const night: Night = {
     seq,
     sum,
+    openedAt: at,
     terms,
     doors,
     members: [],

@@ -19,6 +19,7 @@ export function nightViewFor(night: Night, guest: string): NightView {
   return {
     night: doors.night,
     seq,
+    openedAt: night.openedAt,
     kind,
     rules: table.rules,
     boards,

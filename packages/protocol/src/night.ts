@@ -118,6 +118,8 @@ export interface BoardResult {
 export interface NightView {
   readonly night: string;
   readonly seq: number;
+  /** When it was made, by the time of day. */
+  readonly openedAt: number;
   readonly kind: NightKind;
   readonly rules: TableRules;
   readonly boards: number;
