@@ -70,7 +70,8 @@ async function ask({ nights, limits }: NightWishes, asked: Asked, night: string)
   const answer = await nights.ask(night, { guest, ...codeIn(asked) }, read.message);
   if (answer === undefined) return sorry(404, 'noSuchNight');
   remember();
-  return typeof answer === 'string' ? sorry(409, answer) : { status: 200, value: answer };
+  // A refusal is an answer like any other here, as at a table.
+  return { status: 200, value: typeof answer === 'string' ? { why: answer } : answer };
 }
 
 /** The guest who asks; somebody new is given a cookie once they're let in. */
