@@ -101,6 +101,7 @@ const packages = {
       'review',
       'table',
       'results',
+      'club',
     ],
     node: false,
     pure: false,

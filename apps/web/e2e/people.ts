@@ -44,7 +44,7 @@ export function atOneServer(): Somebody {
 }
 
 /** A round that ends after a few turns: few cards, and many drawn at a time. */
-const shortRules = {
+export const shortRules = {
   parent: 'six-deck',
   name: 'Short evening',
   changes: {

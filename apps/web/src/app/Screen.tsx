@@ -14,6 +14,7 @@ const CheckScreen = screen(
 const FriendsScreen = screen(
   async () => (await import('../screens/friends/make/FriendsScreen.tsx')).FriendsScreen,
 );
+const ClubScreen = screen(async () => (await import('../screens/night/ClubScreen.tsx')).ClubScreen);
 const CompareScreen = screen(
   async () => (await import('../screens/own/share/CompareScreen.tsx')).CompareScreen,
 );
@@ -31,6 +32,9 @@ const InterviewScreen = screen(
 );
 const LearnScreen = screen(
   async () => (await import('../screens/learn/LearnScreen.tsx')).LearnScreen,
+);
+const NightScreen = screen(
+  async () => (await import('../screens/night/NightScreen.tsx')).NightScreen,
 );
 const OfferScreen = screen(
   async () => (await import('../screens/own/share/OfferScreen.tsx')).OfferScreen,
@@ -119,6 +123,10 @@ function shown(at: Route) {
       return <DailyScreen key={at.id} id={at.id} />;
     case 'friends':
       return <FriendsScreen />;
+    case 'club':
+      return <ClubScreen />;
+    case 'night':
+      return <NightScreen key={at.id} id={at.id} code={at.code} />;
     case 'shared':
     case 'watch':
       return <SharedScreen key={keyOf(at)} id={at.id} code={at.code} watch={at.at === 'watch'} />;

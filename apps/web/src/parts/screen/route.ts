@@ -11,11 +11,11 @@ export type Route =
   | { readonly at: 'own'; readonly id?: string }
   /** The scorepad: a new one, an existing one, or one of its rounds to count. */
   | { readonly at: 'pad'; readonly id?: string; readonly round?: number }
-  /** A table on the server: to play, to claim a seat by a private link, to watch, to check. */
+  /** A table on the server: to play, to claim a seat by a private link, to watch, to check; or a night of several. */
   | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
 
-/** Screens whose address is their name; `paste` reads a rule sheet that's pasted. */
-const PLAIN = ['games', 'stats', 'learn', 'interview', 'paste', 'friends'] as const;
+/** Screens whose address is their name; `paste` reads a rule sheet that's pasted, `club` makes a night. */
+const PLAIN = ['games', 'stats', 'learn', 'interview', 'paste', 'friends', 'club'] as const;
 
 /**
  * Screens of one thing each, which the address names: a game at its table, played again or reviewed, a daily deal
@@ -38,7 +38,7 @@ function isOneOf<Name extends string>(names: readonly Name[], at: string | undef
   return names.some((name) => name === at);
 }
 
-type SharedPlace = 'shared' | 'seat' | 'watch' | 'check';
+type SharedPlace = 'shared' | 'seat' | 'watch' | 'check' | 'night';
 
 /** Addresses that people send each other are short. */
 const SHORT: Readonly<Record<SharedPlace, string>> = {
@@ -46,6 +46,7 @@ const SHORT: Readonly<Record<SharedPlace, string>> = {
   seat: 's',
   watch: 'w',
   check: 'check',
+  night: 'n',
 };
 
 export const route = computed<Route>(() => routeAt(place.value));
@@ -70,6 +71,7 @@ export function addressOf(to: Route): string {
       return `${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `#${to.code}`}`;
     case 'seat':
     case 'check':
+    case 'night':
       return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
     case 'pad':
       return ['#/pad', to.id, to.round].filter((part) => part !== undefined).join('/');
@@ -112,6 +114,8 @@ function routeAfter(text: string): Route {
       return sharedAt('watch', id);
     case 'check':
       return sharedAt('check', id);
+    case 'n':
+      return sharedAt('night', id);
     default:
       return { at: 'start' };
   }

@@ -4,6 +4,7 @@ import type { CastWords } from './en/cast.ts';
 import type { DailyWords } from './en/daily.ts';
 import type { FriendsWords } from './en/friends.ts';
 import type { LearnWords } from './en/learn.ts';
+import type { NightWords } from './en/night.ts';
 import type { OwnWords } from './en/own.ts';
 import type { PadWords } from './en/pad.ts';
 import type { PushWords } from './en/push.ts';
@@ -32,6 +33,7 @@ export interface AllWords extends Wording {
   cast: CastWords;
   daily: DailyWords;
   friends: FriendsWords;
+  night: NightWords;
   own: OwnWords;
   pad: PadWords;
   push: PushWords;

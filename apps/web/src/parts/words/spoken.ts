@@ -4,6 +4,7 @@ import { cast as castEn } from './en/cast.ts';
 import { daily as dailyEn } from './en/daily.ts';
 import { friends as friendsEn } from './en/friends.ts';
 import { learn as learnEn } from './en/learn.ts';
+import { night as nightEn } from './en/night.ts';
 import { own as ownEn } from './en/own.ts';
 import { pad as padEn } from './en/pad.ts';
 import { push as pushEn } from './en/push.ts';
@@ -15,6 +16,7 @@ import { cast as castEs } from './es/cast.ts';
 import { daily as dailyEs } from './es/daily.ts';
 import { friends as friendsEs } from './es/friends.ts';
 import { learn as learnEs } from './es/learn.ts';
+import { night as nightEs } from './es/night.ts';
 import { own as ownEs } from './es/own.ts';
 import { pad as padEs } from './es/pad.ts';
 import { push as pushEs } from './es/push.ts';
@@ -30,6 +32,7 @@ const english: AllWords = {
   cast: castEn,
   daily: dailyEn,
   friends: friendsEn,
+  night: nightEn,
   own: ownEn,
   pad: padEn,
   learn: learnEn,
@@ -43,6 +46,7 @@ const spanish: AllWords = {
   cast: castEs,
   daily: dailyEs,
   friends: friendsEs,
+  night: nightEs,
   own: ownEs,
   pad: padEs,
   learn: learnEs,

@@ -21,6 +21,8 @@ export const app = {
     published: 'Published game',
     learn: 'Learn',
     friends: 'Friends',
+    club: 'Same cards, several tables',
+    night: 'Same cards, several tables',
     shared: 'Table',
     seat: 'Table',
     watch: 'Table',

@@ -7,6 +7,10 @@ export const friends = {
   motto:
     'Create a table and send the link. Your friends open it, type a name, and they’re in. No account, nothing to install.',
 
+  severalTables: 'Same cards at several tables',
+  severalTablesNote: 'A match of two teams, or a club night with standings',
+  toStandings: 'To the standings',
+
   // Making a table
   yourName: 'Your name',
   nameFull: (most: number) => `Names can be up to ${most} letters long.`,

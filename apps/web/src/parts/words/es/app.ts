@@ -21,6 +21,8 @@ export const app: Wording['app'] = {
     paste: 'Pega tus reglas',
     published: 'Juego publicado',
     learn: 'Aprender',
+    club: 'Las mismas cartas en varias mesas',
+    night: 'Las mismas cartas en varias mesas',
     friends: 'Amigos',
     shared: 'Mesa',
     seat: 'Mesa',

@@ -5,6 +5,10 @@ export const friends: FriendsWords = {
   motto:
     'Crea una mesa y manda el enlace. Tus amigos lo abren, escriben su nombre y ya están dentro. Sin cuenta y sin instalar nada.',
 
+  severalTables: 'Las mismas cartas en varias mesas',
+  severalTablesNote: 'Un duelo de dos equipos o una noche de club con clasificación',
+  toStandings: 'Ver la clasificación',
+
   yourName: 'Tu nombre',
   nameFull: (most) => `El nombre puede tener hasta ${most} letras.`,
   nameNeeded: 'Escribe primero tu nombre, para que los demás sepan quién eres.',

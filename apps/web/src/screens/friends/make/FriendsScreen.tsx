@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
+import { Icon } from '../../../parts/look/Icon.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { lookForServer, server } from '../../../parts/server/server.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
@@ -21,6 +22,13 @@ export function FriendsScreen() {
           <p class="note friends-note">{said.motto}</p>
           <OpenTables />
           <MakeTable />
+          <a class="panel ways-tile below" href={addressOf({ at: 'club' })}>
+            <b class="line big">
+              <Icon name="star" />
+              {said.severalTables}
+            </b>
+            <small>{said.severalTablesNote}</small>
+          </a>
           <EarlierTables />
         </>
       ) : (

@@ -1,6 +1,4 @@
 import { ruleSets } from '@hand-and-foot/rulesets';
-import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { Stepper } from '../../../parts/controls/Stepper.tsx';
 import { Switch } from '../../../parts/controls/Switch.tsx';
@@ -11,9 +9,9 @@ import {
   tableFor,
   type ChosenTable,
 } from '../../../parts/settings/choices.ts';
-import '../../start/playPanel.css';
 import { RulesChoice } from '../../start/RulesChoice.tsx';
 import { speech, wording } from '../../../parts/words/wording.ts';
+import { Choice } from './Choice.tsx';
 import { MakeButton } from './MakeButton.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { TURN_PACES } from '../shared/time.ts';
@@ -135,28 +133,5 @@ function Bots({ table }: { table: ChosenTable }) {
         </Choice>
       )}
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  note?: string;
-  /** Needs the full width of a phone. */
-  wide?: boolean;
-  children: (id: string) => JSX.Element;
-}
-
-function Choice({ label, note, wide = false, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div
-      class={`play-panel-row line wraps spread play-panel-line ${wide ? 'play-panel-wide' : ''}`}
-    >
-      <span class="quiet play-panel-label">
-        <span id={id}>{label}</span>
-        {note !== undefined && <small>{note}</small>}
-      </span>
-      {children(id)}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import '../shared/friends.css';
 import { opened } from '../shared/open.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { ScoreSoFar } from './ScoreSoFar.tsx';
-import { useShared } from '../shared/shared.ts';
+import { sharedOf, useShared } from '../shared/shared.ts';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 import { words } from '../shared/words.ts';
 
@@ -20,6 +20,7 @@ export function EndedTable() {
   const link = useShared();
   const { view, rounds, seats } = link.known.value;
   const isScored = rounds.length > 0;
+  const isOfNight = sharedOf(link).night !== undefined;
   const said = words.value;
   const names = seats.map(nameOf).filter((name) => name !== '');
   // Sheets over the table are useless now.
@@ -35,7 +36,7 @@ export function EndedTable() {
         {names.length > 0 && <p class="note friends-note">{speech.value.listed(names)}</p>}
       </Panel>
       {isScored && <ScoreSoFar rounds={rounds.length} />}
-      {isScored ? <FinalWays /> : <PlayOn />}
+      {isScored || isOfNight ? <FinalWays /> : <PlayOn />}
       <SharedSheets />
     </main>
   );

@@ -5,8 +5,9 @@ import { unreadAt } from '../chat/unread.ts';
 import '../shared/friends.css';
 import { opened } from '../shared/open.ts';
 import { replayOf } from '../shared/replayOf.ts';
-import { useShared } from '../shared/shared.ts';
+import { sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
+import { ToStandings } from './ToStandings.tsx';
 
 /** After a round: the chat, a replay of every card, and the proof that nobody chose them. */
 export function RoundWays({ children }: { children?: ComponentChildren }) {
@@ -19,8 +20,17 @@ export function RoundWays({ children }: { children?: ComponentChildren }) {
       <Button onClick={() => (opened.value = 'chat')}>
         {unread > 0 ? said.chatUnread(unread) : said.chat}
       </Button>
-      <ButtonLink href={addressOf({ at: 'replay', id: replayOf(id) })}>{said.replay}</ButtonLink>
-      <ButtonLink href={addressOf({ at: 'check', id })}>{said.checkShuffle}</ButtonLink>
+      {/* Other tables may still have to play these deals. */}
+      {sharedOf(link).night ? (
+        <ToStandings />
+      ) : (
+        <>
+          <ButtonLink href={addressOf({ at: 'replay', id: replayOf(id) })}>
+            {said.replay}
+          </ButtonLink>
+          <ButtonLink href={addressOf({ at: 'check', id })}>{said.checkShuffle}</ButtonLink>
+        </>
+      )}
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
       <p class="no" role="alert">
         {refused}
       </p>
-      {!closed && <ShareTable />}
+      {!closed && !sharedOf(link).night && <ShareTable />}
       <CloseTable />
     </Sheet>
   );

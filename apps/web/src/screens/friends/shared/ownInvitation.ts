@@ -18,5 +18,6 @@ export async function makeInvitation(link: RemoteLink): Promise<void> {
 export function mayInvite({ known }: RemoteLink): boolean {
   const { seat, seats, closed, shared } = known.value;
   const isSeated = seat !== undefined && seats[seat]?.is === 'person';
-  return !closed && (isSeated || shared?.host === true);
+  // A club night seats its people itself.
+  return !closed && !shared?.night && (isSeated || shared?.host === true);
 }

@@ -1,0 +1,73 @@
+import type { BoardResult } from '@hand-and-foot/protocol';
+import { speech } from '../../parts/words/wording.ts';
+import { comparedBoards, namesIn, yourPair, type Compared } from './facts.ts';
+import { useView } from './useNight.ts';
+import { words } from './words.ts';
+
+/** Every deal that's over, the latest first: what you made of it, and the others with the same cards. */
+export function Boards() {
+  const boards = comparedBoards(useView());
+  const said = words.value;
+  if (boards.length === 0) return null;
+  return (
+    <section class="panel friends-panel" aria-labelledby="night-boards">
+      <h2 id="night-boards">{said.compare}</h2>
+      <ul class="list loose">
+        {boards.reverse().map((board) => (
+          <Board key={board.board} board={board} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Board({ board: { board, results, yours, others } }: { board: Compared }) {
+  const said = words.value;
+  const { figure, listed } = speech.value;
+  const say = others.length === 1 ? said.otherMade : said.othersMade;
+  return (
+    <li>
+      <h3 class="strong">{said.board(board)}</h3>
+      {yours !== undefined && (
+        <p class="big">
+          {said.youMade(figure(yours))} {others.length > 0 && say(listed(others.map(figure)))}
+        </p>
+      )}
+      <table class="night-figures" aria-label={said.board(board)}>
+        <thead class="note">
+          <tr>
+            <th scope="col">{said.northSouth}</th>
+            <th scope="col">{said.points}</th>
+            <th class="starts" scope="col">
+              {said.eastWest}
+            </th>
+            <th scope="col">{said.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <Line key={result.table} result={result} />
+          ))}
+        </tbody>
+      </table>
+    </li>
+  );
+}
+
+function Line({ result: { northSouth, eastWest, points } }: { result: BoardResult }) {
+  const view = useView();
+  const own = yourPair(view)?.pair;
+  const { figure, listed } = speech.value;
+  const name = (pair: number) => {
+    const names = listed(namesIn(view, pair));
+    return pair === own ? <b>{names}</b> : names;
+  };
+  return (
+    <tr>
+      <td>{name(northSouth)}</td>
+      <td class="strong">{figure(points[0])}</td>
+      <td class="starts">{name(eastWest)}</td>
+      <td class="strong">{figure(points[1])}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import { Button } from '../../parts/controls/Button.tsx';
+import { Share } from '../../parts/share/Share.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
+import { words as friendsWords } from '../friends/shared/words.ts';
+import { Join } from './Join.tsx';
+import { Partners } from './Partners.tsx';
+import { sayRefusal } from './sayRefusal.ts';
+import { Teams } from './Teams.tsx';
+import { useNightLine, useView } from './useNight.ts';
+import { words } from './words.ts';
+
+/** Before the start: people come in, and find their partners or teams. */
+export function Gathering() {
+  const { kind, host, you } = useView();
+  const said = words.value;
+  return (
+    <>
+      {host && <Invite />}
+      {you === undefined && <Join />}
+      <section class="panel friends-panel" aria-labelledby="night-people">
+        <h2 id="night-people">{said.people}</h2>
+        {kind === 'match' ? <Teams /> : <Partners />}
+      </section>
+      {host ? <Start /> : you !== undefined && <p class="big strong centered">{said.waits}</p>}
+    </>
+  );
+}
+
+function Invite() {
+  const { id, code } = useNightLine();
+  const said = words.value;
+  const { link, copy, copied, notCopied, share: send, onlyHere, showCode } = friendsWords.value;
+  if (code === undefined || code === '') return null;
+  return (
+    <section class="panel friends-panel" aria-labelledby="night-invite">
+      <h2 id="night-invite">{said.invite}</h2>
+      <Share
+        to={addressOf({ at: 'night', id, code })}
+        text={said.shareText}
+        note={said.inviteNote}
+        words={{ link, copy, copied, notCopied, send, code: showCode, onlyHere }}
+      />
+    </section>
+  );
+}
+
+/** The host starts it for everyone. */
+function Start() {
+  const line = useNightLine();
+  const view = useView();
+  const isStarting = useSignal(false);
+  const why = useSignal('');
+  const said = words.value;
+  const part = view.kind === 'match' ? 'match' : 'pairs';
+
+  async function start(): Promise<void> {
+    if (isStarting.value) return;
+    isStarting.value = true;
+    why.value = '';
+    const refusal = await line.ask({ do: 'start' });
+    if (refusal !== undefined)
+      why.value = refusal === 'tooFew' ? said.tooFew[part] : sayRefusal(refusal);
+    isStarting.value = false;
+  }
+
+  return (
+    <section class="list tight">
+      <p class="no" role="alert">
+        {why}
+      </p>
+      <Button look="primary" large onClick={() => void start()}>
+        {isStarting.value ? said.starting : said.start}
+      </Button>
+      <p class="note">{said.startNote[part]}</p>
+    </section>
+  );
+}

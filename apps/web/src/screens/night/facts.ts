@@ -1,0 +1,117 @@
+import {
+  matchScore,
+  rankedTogether,
+  standingsOf,
+  type ClubStanding,
+  type MatchScore,
+} from '@hand-and-foot/club';
+import { worthOf } from '@hand-and-foot/engine';
+import { keepsPledge } from '@hand-and-foot/fair';
+import type {
+  BoardResult,
+  NightPair,
+  NightPlayer,
+  NightRound,
+  NightSeat,
+  NightTableState,
+  NightView,
+  Team,
+} from '@hand-and-foot/protocol';
+
+export function playerAt({ players }: NightView, player: number): NightPlayer | undefined {
+  return players.find((one) => one.player === player);
+}
+
+/** The names in a pair's two seats. */
+export function namesIn(view: NightView, pair: number): string[] {
+  return view.pairs[pair - 1]!.seats.map((seat) => nameIn(view, seat));
+}
+
+function nameIn(view: NightView, seat: NightSeat): string {
+  return 'bot' in seat ? seat.bot : (playerAt(view, seat.player)?.name ?? '');
+}
+
+/** Your pair, if you have a place. */
+export function yourPair({ pairs, you }: NightView): NightPair | undefined {
+  return pairs.find(({ seats }) => seats.some((seat) => 'player' in seat && seat.player === you));
+}
+
+/** The round that's being played, or the last. */
+export function roundNow({ plan, begun }: NightView): NightRound | undefined {
+  return plan[begun - 1];
+}
+
+/** Your table in the round that's being played. */
+export function yourTable(view: NightView): NightTableState | undefined {
+  const pair = yourPair(view)?.pair;
+  return roundNow(view)?.tables.find(
+    ({ northSouth, eastWest }) => pair !== undefined && [northSouth, eastWest].includes(pair),
+  );
+}
+
+export function isTableDone({ boards }: NightView, table: NightTableState): boolean {
+  return table.skipped === true || table.played.length >= boards;
+}
+
+export function teamOf({ pairs }: NightView): (pair: number) => Team {
+  return (pair) => pairs[pair - 1]?.team ?? 0;
+}
+
+/** Points made comparable: more is better. */
+function worthIn({ rules }: NightView): (points: number) => number {
+  return (points) => worthOf(rules.rules, points);
+}
+
+export function scoreOf(view: NightView): MatchScore {
+  return matchScore(view.results, teamOf(view), worthIn(view));
+}
+
+/** The team that's ahead, and by how much; undefined if both are level. */
+export function leaderOf(view: NightView): { team: Team; by: number } | undefined {
+  const { total } = scoreOf(view);
+  const [one, other] = total.map(worthIn(view));
+  if (one === other) return undefined;
+  return { team: one! > other! ? 0 : 1, by: Math.abs(total[0] - total[1]) };
+}
+
+/** The pairs that are ranked together, each list with its standings. */
+export function fieldsOf(view: NightView): ClubStanding[][] {
+  const { movement = 'howell', pairs, results } = view;
+  return rankedTogether(movement, pairs.length).map((field) =>
+    standingsOf(results, field, worthIn(view)),
+  );
+}
+
+/** A board that's over everywhere, with your own points and those of all who had your cards. */
+export interface Compared {
+  readonly board: number;
+  readonly results: readonly BoardResult[];
+  readonly yours?: number;
+  readonly others: readonly number[];
+}
+
+export function comparedBoards(view: NightView): Compared[] {
+  const { results } = view;
+  const pair = yourPair(view)?.pair;
+  const numbers = [...new Set(results.map(({ board }) => board))].sort((a, b) => a - b);
+  return numbers.map((board) => {
+    const all = results.filter((result) => result.board === board);
+    const own = all.find(({ northSouth, eastWest }) => pair === northSouth || pair === eastWest);
+    if (!own) return { board, results: all, others: [] };
+    const side = own.northSouth === pair ? 0 : 1;
+    const others = all.filter((result) => result !== own).map(({ points }) => points[side]);
+    return { board, results: all, yours: own.points[side], others };
+  });
+}
+
+/** Whether every secret told so far keeps its pledge; undefined while none is told. */
+export function isFair(
+  { pledges, secrets }: NightView,
+  seen: readonly string[] = pledges,
+): boolean | undefined {
+  const told = secrets.flatMap((secret, at) => (secret === '' ? [] : [{ secret, at }]));
+  if (told.length === 0) return undefined;
+  return told.every(
+    ({ secret, at }) => seen[at] === pledges[at] && keepsPledge({ pledge: pledges[at]!, secret }),
+  );
+}
