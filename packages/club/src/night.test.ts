@@ -325,6 +325,16 @@ describe('the night goes on', () => {
   });
 });
 
+test('a night from before a knob came plays as it always did', () => {
+  const all = match();
+  const { terms, doors } = all.night;
+  const { counts: _, ...older } = terms.table.rules.rules;
+  const rules = { ...terms.table.rules, rules: older as typeof terms.table.rules.rules };
+  const change = { entry: 'opened', terms: { ...terms, table: { ...terms.table, rules } }, doors };
+  const entry = nightEntryAfter(nightBeginning('friday'), 1, change as NightChange);
+  expect(nightFrom('friday', [entry])!.terms).toEqual(terms);
+});
+
 test('a log leads to the same night again, and a changed one is damaged', () => {
   const all = match();
   all.ask('host', { do: 'start' });

@@ -1,3 +1,4 @@
+import { completeRules } from '@hand-and-foot/rulesets';
 import { Corrupt } from '@hand-and-foot/table';
 import type { BoardResult, NightPair, NightPlayer } from '@hand-and-foot/protocol';
 import { movementFor, usualMovement, type ClubRound, type MovementKind } from './movement.ts';
@@ -47,7 +48,8 @@ export function nightFrom(id: string, stored: readonly unknown[]): Night | undef
   if (!opened) return undefined;
   if (opened.entry !== 'opened')
     throw new Corrupt(1, 'A log begins with the opening of its night.');
-  const { seq, sum, at, terms, doors } = opened;
+  const { seq, sum, at, doors } = opened;
+  const terms = withWholeRules(opened.terms);
   const night: Night = {
     seq,
     sum,
@@ -65,6 +67,13 @@ export function nightFrom(id: string, stored: readonly unknown[]): Night | undef
     asked: new Map(),
   };
   return rest.reduce(nightAfter, night);
+}
+
+/** A night keeps the rules it began with; knobs that came later are set to how it has played all along. */
+function withWholeRules(terms: NightTerms): NightTerms {
+  const { rules: named } = terms.table;
+  const rules = completeRules(named.rules) as typeof named.rules;
+  return { ...terms, table: { ...terms.table, rules: { ...named, rules } } };
 }
 
 /** The night after entries stored since. */

@@ -28,7 +28,7 @@ export function nightViewFor(night: Night, guest: string): NightView {
     level,
     host: guest === doors.host,
     ...(you ? { you: you.player } : {}),
-    players: members.filter(isShown(phase)).map(playerOf),
+    players: members.filter(({ hasLeft }) => !hasLeft).map(playerOf),
     phase,
     ...(movement === undefined ? {} : { movement }),
     pairs,
@@ -39,11 +39,6 @@ export function nightViewFor(night: Night, guest: string): NightView {
     seeds,
     secrets: doors.secrets.map((secret, at) => (isBoardOver(night, at + 1) ? secret : '')),
   };
-}
-
-/** From the start on, those who left may still be named. */
-function isShown(phase: Night['phase']): (member: Member) => boolean {
-  return ({ hasLeft }) => phase !== 'gathering' || !hasLeft;
 }
 
 function playerOf({ player, name, face, team, partner }: Member): NightPlayer {
