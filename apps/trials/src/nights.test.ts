@@ -167,3 +167,46 @@ test('a match of two tables is played over a crash, and shows nobody a board too
     for (const story of stories) expect(story).toContain(`"seed":"${key}"`);
   }
 });
+
+test('a club night of four pairs goes on round after round, over a crash, to its standings', async () => {
+  const wish = { kind: 'pairs', rules, pace: 'quick', boards: 1, rounds: 3, level: 'random' };
+  const made = await say('POST', 'nights', 'host', wish);
+  const { night, code } = made.value as { night: string; code: string };
+  const path = `nights/${night}`;
+  const ask = async (who: string, what: NightAsk) => say('POST', path, who, what, code);
+  const view = async (who: string) => (await say('GET', path, who)).value as NightView;
+  for (const name of PEOPLE) await ask(name, { do: 'join', name, seed: hashOf(name) });
+  // Ada and Ben find each other; the others play with anybody.
+  await ask('Ben', { do: 'pair', with: 1 });
+  await ask('host', { do: 'start' });
+
+  const at = new Map<string, string>();
+  /** Leads everybody to their table, as the page does, and tells how many rounds have begun. */
+  async function lead(): Promise<number> {
+    let begun = 0;
+    for (const name of PEOPLE) {
+      const seen = await view(name);
+      begun = seen.phase === 'over' ? Infinity : seen.begun;
+      const id = seen.plan[seen.begun - 1]?.tables.find((table) => table.id !== undefined)?.id;
+      if (id === undefined || at.get(name) === id) continue;
+      at.set(name, id);
+      seat(name, id);
+    }
+    return begun;
+  }
+  await expect.poll(lead, { interval: 300 }).toBe(2);
+  await server.kill();
+  server = await startServer({ options: onFolder(folder) });
+  await expect.poll(lead, { interval: 300 }).toBe(Infinity);
+
+  const { pairs, plan, results, movement } = await view('Ada');
+  expect(movement).toBe('howell');
+  expect(pairs[0]!.seats).toEqual([{ player: 1 }, { player: 2 }]);
+  expect(plan).toHaveLength(3);
+  expect(results).toHaveLength(6);
+  const met = results.map(
+    ({ northSouth, eastWest }) =>
+      `${Math.min(northSouth, eastWest)} ${Math.max(northSouth, eastWest)}`,
+  );
+  expect(new Set(met).size).toBe(6);
+});
