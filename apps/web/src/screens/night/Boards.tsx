@@ -1,6 +1,10 @@
 import type { BoardResult } from '@hand-and-foot/protocol';
+import { ButtonLink } from '../../parts/controls/Button.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
 import { speech } from '../../parts/words/wording.ts';
-import { comparedBoards, namesIn, yourPair, type Compared } from './facts.ts';
+import { replayOf } from '../friends/shared/replayOf.ts';
+import { words as friendsWords } from '../friends/shared/words.ts';
+import { comparedBoards, namesIn, replayable, yourPair, type Compared } from './facts.ts';
 import { useView } from './useNight.ts';
 import { words } from './words.ts';
 
@@ -24,6 +28,7 @@ export function Boards() {
 function Board({ board: { board, results, yours, others } }: { board: Compared }) {
   const said = words.value;
   const { figure, listed } = speech.value;
+  const table = replayable(useView(), board);
   const say = others.length === 1 ? said.otherMade : said.othersMade;
   return (
     <li>
@@ -50,6 +55,15 @@ function Board({ board: { board, results, yours, others } }: { board: Compared }
           ))}
         </tbody>
       </table>
+      {table !== undefined && (
+        <ButtonLink
+          look="quiet"
+          class="unprinted"
+          href={addressOf({ at: 'replay', id: replayOf(table) })}
+        >
+          {friendsWords.value.replay}
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import {
   isTableDone,
   leaderOf,
   namesIn,
+  replayable,
   yourPair,
   yourTable,
 } from './facts.ts';
@@ -75,6 +76,13 @@ test('your deal beside the one of those who had your cards', () => {
   ]);
   const { you: _, ...onlooker } = view;
   expect(comparedBoards(onlooker)[0]).toMatchObject({ board: 1, others: [] });
+});
+
+test('your table can be replayed once every table of the round is done', () => {
+  expect(replayable(view, 1)).toBeUndefined();
+  const [round] = view.plan;
+  const done = round!.tables.map((table) => ({ ...table, played: [1, 2] }));
+  expect(replayable({ ...view, plan: [{ ...round!, tables: done }] }, 1)).toBe('oak');
 });
 
 test('the team that’s ahead, by all tables together', () => {

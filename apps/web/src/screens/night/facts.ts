@@ -104,6 +104,13 @@ export function comparedBoards(view: NightView): Compared[] {
   });
 }
 
+/** Your table of a round that's over everywhere, where the board was played: now it may be replayed. */
+export function replayable(view: NightView, board: number): string | undefined {
+  const round = view.plan.find(({ boards }) => boards.includes(board));
+  const isOver = round?.tables.every((table) => isTableDone(view, table));
+  return isOver ? round!.tables.find(({ id }) => id !== undefined)?.id : undefined;
+}
+
 /** Whether every secret told so far keeps its pledge; undefined while none is told. */
 export function isFair(
   { pledges, secrets }: NightView,

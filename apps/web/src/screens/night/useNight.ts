@@ -21,8 +21,9 @@ interface Line extends NightLine {
   follow(): () => void;
 }
 
-/** Milliseconds between looks while the page is shown. A whole club may share one address. */
+/** Milliseconds between looks while the page is shown: at least, and for each player, since a whole club may share one address. */
 const LOOK_EVERY = 4000;
+const FOR_EACH = 250;
 
 export const NightContext = createContext<NightLine | undefined>(undefined);
 
@@ -77,7 +78,10 @@ function lineTo(id: string, code: string | undefined): Line {
         clearTimeout(timer);
         void look().finally(() => {
           const isDone = isOver || state.value === 'gone' || view.value?.phase === 'over';
-          if (!isDone && !document.hidden) timer = setTimeout(again, LOOK_EVERY);
+          const pause = Math.max(LOOK_EVERY, FOR_EACH * (view.value?.players.length ?? 0));
+          // Another look may have ended meanwhile: one timer is enough.
+          clearTimeout(timer);
+          if (!isDone && !document.hidden) timer = setTimeout(again, pause);
         });
       };
       const shown = (): void => {

@@ -108,7 +108,7 @@ export const night: NightWords = {
   fields: ['Norte–Sur', 'Este–Oeste'],
   place: 'Lugar',
   pair: 'Pareja',
-  percent: 'Nota',
+  percent: 'Resultado',
   ahead: 'Ventaja',
   won: 'Repartos ganados',
   points: 'Puntos',
