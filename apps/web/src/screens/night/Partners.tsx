@@ -20,14 +20,16 @@ export function Partners() {
     <>
       {you !== undefined && <YourPartner own={playerAt(view, you)!} free={free} />}
       {players.length === 0 && <p class="quiet">{said.nobodyYet}</p>}
-      {paired.map((one) => (
-        <ul key={one.player} class="night-pair">
-          <PersonLine one={one}>
-            {one.partner === 'bot' && <span class="quiet">{said.withBot}</span>}
-          </PersonLine>
-          {typeof one.partner === 'number' && <PersonLine one={playerAt(view, one.partner)!} />}
-        </ul>
-      ))}
+      <div class="ruled">
+        {paired.map((one) => (
+          <ul key={one.player}>
+            <PersonLine one={one}>
+              {one.partner === 'bot' && <span class="quiet">{said.withBot}</span>}
+            </PersonLine>
+            {typeof one.partner === 'number' && <PersonLine one={playerAt(view, one.partner)!} />}
+          </ul>
+        ))}
+      </div>
       {free.length > 0 && (
         <section aria-label={said.stillFree}>
           <h3 class="quiet part-title">{said.stillFree}</h3>

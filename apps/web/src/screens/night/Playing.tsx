@@ -30,7 +30,7 @@ export function Playing() {
   );
 }
 
-/** Where you are wanted now. */
+/** Your place in the round that's being played. */
 function Now() {
   const view = useView();
   const said = words.value;

@@ -53,7 +53,7 @@ export function isTableDone({ boards }: NightView, table: NightTableState): bool
   return table.skipped === true || table.played.length >= boards;
 }
 
-export function teamOf({ pairs }: NightView): (pair: number) => Team {
+function teamOf({ pairs }: NightView): (pair: number) => Team {
   return (pair) => pairs[pair - 1]?.team ?? 0;
 }
 
