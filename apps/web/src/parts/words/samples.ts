@@ -70,7 +70,7 @@ export const samples: Samples<AllWords> = {
     board: FROM_ONE,
     youMade: AMOUNT,
     otherMade: AMOUNT,
-    othersMade: [['980 and 1,100']],
+    othersMade: AMOUNT,
   },
   hint: {
     coachPlayed: [['Discard K♥']],

@@ -27,15 +27,15 @@ export function Boards() {
 
 function Board({ board: { board, results, yours, others } }: { board: Compared }) {
   const said = words.value;
-  const { figure, listed } = speech.value;
+  const { figure } = speech.value;
   const table = replayable(useView(), board);
   const say = others.length === 1 ? said.otherMade : said.othersMade;
   return (
     <li>
       <h3 class="strong">{said.board(board)}</h3>
       {yours !== undefined && (
-        <p class="big">
-          {said.youMade(figure(yours))} {others.length > 0 && say(listed(others.map(figure)))}
+        <p class="big unprinted">
+          {said.youMade(figure(yours))} {others.length > 0 && say(figure(meanOf(others)))}
         </p>
       )}
       <table class="night-figures" aria-label={said.board(board)}>
@@ -66,6 +66,11 @@ function Board({ board: { board, results, yours, others } }: { board: Compared }
       )}
     </li>
   );
+}
+
+/** Rounded: halves of a point would say more than there is. */
+function meanOf(points: readonly number[]): number {
+  return Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
 }
 
 function Line({ result: { northSouth, eastWest, points } }: { result: BoardResult }) {

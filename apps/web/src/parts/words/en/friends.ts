@@ -8,7 +8,7 @@ export const friends = {
     'Create a table and send the link. Your friends open it, type a name, and they’re in. No account, nothing to install.',
 
   severalTables: 'Same cards at several tables',
-  severalTablesNote: 'A match of two teams, or a club night with standings',
+  severalTablesNote: 'A team match, or a club night with standings',
   toStandings: 'To the standings',
 
   // Making a table

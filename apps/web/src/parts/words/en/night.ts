@@ -7,10 +7,10 @@ export const night = {
 
   // Making one
   kind: 'What would you like?',
-  kinds: { match: 'Two teams', pairs: 'Club night' },
+  kinds: { match: 'Team match', pairs: 'Club night' },
   kindNote: {
     match:
-      'Two teams, four people at each table. Where your team plays north and south at one table, it plays east and west at the next, with the same cards.',
+      '2 teams, 4 people at each table. Where your team plays north and south at one table, it plays east and west at the next, with the same cards.',
     pairs:
       'Partners stay together and meet other pairs, round after round. You need 4 pairs or more.',
   },
@@ -126,7 +126,7 @@ export const night = {
   board: (board: number) => `Deal ${board}`,
   youMade: (points: string) => `You made ${points}.`,
   otherMade: (points: string) => `The other table made ${points} with the same cards.`,
-  othersMade: (points: string) => `The other tables made ${points} with the same cards.`,
+  othersMade: (points: string) => `The other tables made ${points} on average with the same cards.`,
   northSouth: 'North–South',
   eastWest: 'East–West',
   finish: 'End it for everyone',

@@ -6,7 +6,7 @@ export const friends: FriendsWords = {
     'Crea una mesa y manda el enlace. Tus amigos lo abren, escriben su nombre y ya están dentro. Sin cuenta y sin instalar nada.',
 
   severalTables: 'Las mismas cartas en varias mesas',
-  severalTablesNote: 'Un duelo de dos equipos o una noche de club con clasificación',
+  severalTablesNote: 'Un partido por equipos o una noche de club con clasificación',
   toStandings: 'Ver la clasificación',
 
   yourName: 'Tu nombre',

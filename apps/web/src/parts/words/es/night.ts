@@ -7,10 +7,10 @@ export const night: NightWords = {
   goOn: 'Volver al que estás jugando',
 
   kind: '¿Qué quieres jugar?',
-  kinds: { match: 'Dos equipos', pairs: 'Noche de club' },
+  kinds: { match: 'Por equipos', pairs: 'Noche de club' },
   kindNote: {
     match:
-      'Dos equipos, cuatro personas en cada mesa. Si tu equipo juega norte y sur en una mesa, en la siguiente juega este y oeste, con las mismas cartas.',
+      '2 equipos, 4 personas en cada mesa. Si tu equipo juega norte y sur en una mesa, en la siguiente juega este y oeste, con las mismas cartas.',
     pairs:
       'Las parejas siguen juntas y se enfrentan a otras, ronda tras ronda. Hacen falta 4 parejas o más.',
   },
@@ -116,12 +116,12 @@ export const night: NightWords = {
     'En cada reparto se te compara con todos los que tuvieron las mismas cartas. 50 % es la media.',
   teamWins: (team, points) => `Gana el ${team} por ${points} puntos`,
   teamLeads: (team, points) => `El ${team} va ganando por ${points} puntos`,
-  level: 'Los dos equipos van igual',
+  level: 'Los equipos van empatados',
   compare: 'Reparto a reparto',
   board: (board) => `Reparto ${board}`,
   youMade: (points) => `Hiciste ${points}.`,
   otherMade: (points) => `La otra mesa hizo ${points} con las mismas cartas.`,
-  othersMade: (points) => `Las otras mesas hicieron ${points} con las mismas cartas.`,
+  othersMade: (points) => `Las otras mesas hicieron ${points} de media con las mismas cartas.`,
   northSouth: 'Norte–Sur',
   eastWest: 'Este–Oeste',
   finish: 'Terminar para todos',
