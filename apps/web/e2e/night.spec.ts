@@ -18,6 +18,8 @@ async function chooseShortRules(page: Page): Promise<void> {
 }
 
 test('two friends play the same cards at two tables, and compare', async ({ browser }) => {
+  // Whole rounds at once at two tables.
+  test.setTimeout(180_000);
   const ana = await somebody(browser);
   const berta = await somebody(browser);
   await chooseShortRules(ana);
