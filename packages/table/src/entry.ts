@@ -136,16 +136,29 @@ export function beginningOf(table: string): Link {
 
 /** The next entry of a log that has come to `after`. */
 export function entryAfter(after: Link, at: number, change: Change, answers?: Asked): Entry {
-  const entry = {
+  const entry: Record<string, unknown> = {
     version: versionFor(after, change),
     seq: after.seq + 1,
     at,
-    ...change,
-    ...(answers ? { answers } : {}),
-  } as Entry & { sum: string };
-  // Not a spread: this runs for every action, and spreading many shapes is slow.
-  entry.sum = sumAfter(after.sum, JSON.stringify(entry));
-  return entry;
+  };
+  // Key by key: this runs for every action, and spreading many shapes is slow.
+  for (const key in change) entry[key] = change[key as keyof Change];
+  if (answers) entry['answers'] = answers;
+  const text = JSON.stringify(entry);
+  const sum = sumAfter(after.sum, text);
+  entry['sum'] = sum;
+  latest = entry as unknown as Entry;
+  latestText = `${text.slice(0, -1)},"sum":"${sum}"}`;
+  return latest;
+}
+
+/** The latest entry as JSON: it's stored right after it was made, and its sum needed most of the text. */
+let latest: Entry | undefined;
+let latestText = '';
+
+/** The entry as it's stored. */
+export function textOf(entry: Entry): string {
+  return entry === latest ? latestText : JSON.stringify(entry);
 }
 
 const OF_FORM_3: ReadonlySet<Change['entry']> = new Set([

@@ -5,6 +5,7 @@ export {
   commandKey,
   entryAfter,
   logOf,
+  textOf,
   type Asked,
   type Asker,
   type Change,

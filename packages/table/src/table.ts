@@ -117,10 +117,10 @@ export class Table {
       return;
     }
     const { share } = this.ports;
-    const named = commandKey(askedBy(from, command));
+    const asked = askedBy(from, command);
     const guarded = (given: Reply): void => this.watchers.guarded(reply, given);
     this.queue.add(
-      () => metered(share, () => this.carryOut(from, command, guarded), named),
+      () => metered(share, () => this.carryOut(from, command, asked, guarded), commandKey(asked)),
       () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
     );
   }
@@ -251,17 +251,16 @@ export class Table {
     });
   }
 
-  private carryOut(from: Asker, command: Command, reply: Told): Waited {
+  private carryOut(from: Asker, command: Command, asked: Asked, reply: Told): Waited {
     // An asker who knows more than this table was told by another writer.
     if (command.expects > this.sitting.seq)
-      return this.readOn().then(() => this.decideOn(from, command, reply));
-    return this.decideOn(from, command, reply);
+      return this.readOn().then(() => this.decideOn(from, command, asked, reply));
+    return this.decideOn(from, command, asked, reply);
   }
 
-  private decideOn(from: Asker, command: Command, reply: Told): Waited {
+  private decideOn(from: Asker, command: Command, asked: Asked, reply: Told): Waited {
     const { answers } = this;
     const missed = this.missedBy(from, command.expects);
-    const asked = askedBy(from, command);
     const unlessDone = (first?: Answer): Waited => {
       if (first) return reply({ missed, answer: first });
       return this.decide(from, command, asked, missed, reply);
@@ -286,7 +285,7 @@ export class Table {
       reply({ missed, answer: success(command.id, happening.seq) });
       return this.spreadOrStop(happening);
     };
-    return this.write(judged, asked, done, () => this.decideOn(from, command, reply));
+    return this.write(judged, asked, done, () => this.decideOn(from, command, asked, reply));
   }
 
   private missedBy(from: Asker, expects: number): Reply['missed'] {

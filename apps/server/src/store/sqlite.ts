@@ -72,7 +72,9 @@ export function sqliteStore(file: SqliteFile): WholeStore {
   return {
     append(table, hold, expected, added) {
       isIdle = false;
-      return write(() => entries.append(table, hold, expected, bodiesOf(expected, added)));
+      // Now, not when it's their turn: the entries are in the CPU cache.
+      const bodies = bodiesOf(expected, added);
+      return write(() => entries.append(table, hold, expected, bodies));
     },
     async read(table, from) {
       const bodies = entries.read(table, from);
