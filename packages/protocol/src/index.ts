@@ -64,5 +64,5 @@ export {
   withAnswer,
   type TakeBackRequest,
 } from './takeBackRequest.ts';
-export { turnOf } from './turnOf.ts';
+export { isSameTurn, turnOf } from './turnOf.ts';
 export type { YourTurn } from './yourTurn.ts';

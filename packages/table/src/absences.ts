@@ -23,7 +23,8 @@ export class Absences {
   private readonly sitting: Sitting;
   private readonly clock: Clock;
   private readonly tell: (absent: Absent) => void;
-  private readonly awaited = new Map<Seat, Awaited>();
+  /** By seat. Not a map: this changes with every turn. */
+  private readonly awaited: (Awaited | undefined)[];
   /** Undefined until it's known. */
   private here: ReadonlySet<Seat> | undefined;
   private callOff: (() => void) | undefined;
@@ -32,6 +33,7 @@ export class Absences {
     this.sitting = sitting;
     this.clock = clock;
     this.tell = tell;
+    this.awaited = sitting.seats.map(() => undefined);
   }
 
   present(seats: ReadonlySet<Seat>): void {
@@ -44,8 +46,10 @@ export class Absences {
     if (!this.here || !this.sitting.sharing) return;
     this.stop();
     this.follow(this.here);
-    const due = this.untold().map(([, { goneSince }]) => goneSince! + GONE_FOR);
-    if (due.length > 0) this.callOff = this.clock.wake(Math.min(...due), () => this.tellDue());
+    let due = Infinity;
+    for (const one of this.awaited)
+      if (isUntold(one)) due = Math.min(due, one.goneSince + GONE_FOR);
+    if (due < Infinity) this.callOff = this.clock.wake(due, () => this.tellDue());
   }
 
   stop(): void {
@@ -56,36 +60,32 @@ export class Absences {
   /** Tells now what it would tell soon. */
   hurry(): void {
     this.stop();
-    for (const [seat, awaited] of this.untold()) this.tellOf(seat, awaited);
+    for (const [seat, one] of this.awaited.entries()) if (isUntold(one)) this.tellOf(seat, one);
   }
 
-  /** Brings the list of awaited seats up to date. */
+  /** Brings the awaited seats up to date. */
   private follow(here: ReadonlySet<Seat>): void {
     const { awaited, sitting, clock } = this;
+    const { turnBegan: turn } = sitting;
+    const seats = awaitedIn(sitting);
     const now = clock.now();
-    const seats = awaitedIn(sitting).filter((seat) => sitting.seats[seat]!.is === 'person');
-    for (const seat of awaited.keys()) if (!seats.includes(seat)) awaited.delete(seat);
-    for (const seat of seats) {
-      const { turnBegan: turn } = sitting;
-      if (awaited.get(seat)?.turn !== turn)
-        awaited.set(seat, { turn, since: now, goneSince: undefined, isTold: false });
-      const one = awaited.get(seat)!;
+    for (const [seat, holder] of sitting.seats.entries()) {
+      if (holder.is !== 'person' || !seats.includes(seat)) {
+        awaited[seat] = undefined;
+        continue;
+      }
+      const before = awaited[seat];
+      const one =
+        before?.turn === turn ? before : { turn, since: now, goneSince: undefined, isTold: false };
       one.goneSince = here.has(seat) ? undefined : (one.goneSince ?? now);
+      awaited[seat] = one;
     }
-  }
-
-  /** Seats of people who are gone and may not know that they're awaited. */
-  private untold(): [Seat, Awaited][] {
-    return [...this.awaited].filter(
-      ([, { goneSince, since, isTold }]) =>
-        !isTold && goneSince !== undefined && goneSince - since < SEEN_AFTER,
-    );
   }
 
   private tellDue(): void {
     const now = this.clock.now();
-    for (const [seat, awaited] of this.untold())
-      if (awaited.goneSince! + GONE_FOR <= now) this.tellOf(seat, awaited);
+    for (const [seat, one] of this.awaited.entries())
+      if (isUntold(one) && one.goneSince + GONE_FOR <= now) this.tellOf(seat, one);
     this.set();
   }
 
@@ -102,6 +102,11 @@ export class Absences {
       ...(host === undefined ? {} : { host }),
     });
   }
+}
+
+/** Somebody who is gone, and may not know that they're awaited. */
+function isUntold(one: Awaited | undefined): one is Awaited & { readonly goneSince: number } {
+  return one?.goneSince !== undefined && !one.isTold && one.goneSince - one.since < SEEN_AFTER;
 }
 
 /** The seat's person, even while a bot plays for them. */

@@ -151,13 +151,18 @@ function newsFor(happening: Onward, seat: Seat | undefined): News {
       return { is: 'closed', seq };
     case 'opened':
     case 'dealt':
-    case 'acted':
+    case 'acted': {
+      const shown = events.map((event) => eventFor(event, seat));
+      // Without a spread in the usual case: this runs for every action.
+      if (pledge === undefined && secret === undefined)
+        return { is: 'happened', seq, events: shown };
       return {
         is: 'happened',
         seq,
-        events: events.map((event) => eventFor(event, seat)),
+        events: shown,
         ...(pledge === undefined ? {} : { pledge }),
         ...(secret === undefined ? {} : { secret }),
       };
+    }
   }
 }

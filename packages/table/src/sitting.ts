@@ -13,7 +13,7 @@ import {
 } from '@hand-and-foot/engine';
 import { fairDeal } from '@hand-and-foot/fair';
 import {
-  turnOf,
+  isSameTurn,
   withAnswer,
   type Holder,
   type TableTerms,
@@ -221,7 +221,7 @@ export function enter(
   entry: Entry,
   { state, events }: Extract<Prospect, { ok: true }>,
 ): Happening {
-  const turn = turnOf(sitting.state);
+  const isTurnOver = !isSameTurn(sitting.state, state);
   const back = entry.entry === 'undone' ? wayBack(sitting, entry.seat) : undefined;
   const backSteps = keptAfter(sitting, entry, events);
   if (entry.entry === 'dealt' || entry.entry === 'placed') {
@@ -239,7 +239,7 @@ export function enter(
     sitting.seats[entry.seat] = entry.holder ?? sitting.seats[entry.seat]!;
   if (entry.entry === 'closed') sitting.closed = true;
   for (const event of events) if (event.event === 'roundEnded') sitting.rounds.push(event.scores);
-  if (turnOf(state) !== turn) {
+  if (isTurnOver) {
     sitting.lastTurnBegan = back?.before.lastTurnBegan ?? sitting.turnBegan;
     sitting.turnBegan = back?.before.turnBegan ?? entry.seq;
     sitting.turnBeganAt = entry.at;
