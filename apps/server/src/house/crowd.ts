@@ -1,34 +1,42 @@
+/** Names kept that aren't there any more. */
+const GONE = 64;
+
 /** Counts who is there at the moment. */
 export class Crowd {
+  /** Zeros stay for a while: the same come again and again, and removing them costs more than counting. */
   private readonly counts = new Map<string, number>();
   private all = 0;
+  private names = 0;
 
   get size(): number {
     return this.all;
   }
 
   has(who: string): boolean {
-    return this.counts.has(who);
+    return this.count(who) > 0;
   }
 
   count(who: string): number {
     return this.counts.get(who) ?? 0;
   }
 
-  /** Adds one, and returns how to remove it. */
-  add(who: string): () => void {
-    this.change(who, 1);
-    let isIn = true;
-    return () => {
-      if (isIn) this.change(who, -1);
-      isIn = false;
-    };
+  add(who: string): void {
+    const before = this.count(who);
+    if (before === 0) this.names++;
+    this.all++;
+    this.counts.set(who, before + 1);
   }
 
-  private change(who: string, by: 1 | -1): void {
-    const now = this.count(who) + by;
-    this.all += by;
-    if (now > 0) this.counts.set(who, now);
-    else this.counts.delete(who);
+  remove(who: string): void {
+    const left = this.count(who) - 1;
+    if (left < 0) return;
+    if (left === 0) this.names--;
+    this.all--;
+    this.counts.set(who, left);
+    if (this.counts.size > 2 * this.names + GONE) this.forgetGone();
+  }
+
+  private forgetGone(): void {
+    for (const [who, count] of this.counts) if (count === 0) this.counts.delete(who);
   }
 }

@@ -90,17 +90,19 @@ export class Room {
   }
 
   ask(guest: Guest, command: Command, reply: Told): void {
-    const leaveLine = this.isLeft ? undefined : this.underWay.join(this.id, guest.guest);
-    if (!leaveLine) {
+    if (this.isLeft || !this.underWay.join(this.id, guest.guest)) {
       const given = refusing(command, { why: this.isLeft ? 'tableStopped' : 'busy' });
       this.count(given);
       reply(given);
       return;
     }
-    let goOut: (() => void) | undefined;
+    let isAnswered = false;
+    let isInside = false;
     const answered = (given: Reply): void => {
-      leaveLine();
-      goOut?.();
+      if (isAnswered) return;
+      isAnswered = true;
+      this.underWay.leave(this.id, guest.guest);
+      if (isInside) this.door.inside.remove(guest.guest);
       this.count(given);
       reply(given);
       if (command.ask.do === 'act') return;
@@ -110,7 +112,8 @@ export class Room {
     this.door.judge(guest, command, {
       refuse: (why: TableRefusal) => answered(refusing(command, why)),
       letIn: (hasSay) => {
-        if (hasSay) goOut = this.door.inside.add(guest.guest);
+        isInside = hasSay;
+        if (hasSay) this.door.inside.add(guest.guest);
         this.carryOut(guest, command, answered);
       },
     });

@@ -3,8 +3,10 @@ import { Crowd } from './crowd.ts';
 
 /** The node's commands that wait for answers. */
 export interface UnderWay {
-  /** Takes a place and returns how to leave it; undefined if all are taken. */
-  join(table: string, guest: string): (() => void) | undefined;
+  /** Takes a place; false if all are taken. */
+  join(table: string, guest: string): boolean;
+  /** Gives one back. */
+  leave(table: string, guest: string): void;
 }
 
 export function newUnderWay(): UnderWay {
@@ -16,9 +18,14 @@ export function newUnderWay(): UnderWay {
         byTable.size >= UNDER_WAY ||
         byTable.count(table) >= UNDER_WAY_AT_TABLE ||
         byGuest.count(guest) >= UNDER_WAY_OF_GUEST;
-      if (isFull) return undefined;
-      const leaves = [byTable.add(table), byGuest.add(guest)];
-      return () => leaves.forEach((leave) => leave());
+      if (isFull) return false;
+      byTable.add(table);
+      byGuest.add(guest);
+      return true;
+    },
+    leave(table, guest) {
+      byTable.remove(table);
+      byGuest.remove(guest);
     },
   };
 }

@@ -13,8 +13,8 @@ export const crowds: readonly Fault[] = [
   fault(
     'never make room for those who are answered',
     ['stuck', 'stall'],
-    `${SERVER}/house/crowd.ts`,
-    'if (isIn) this.change(who, -1);',
+    `${SERVER}/house/room.ts`,
+    'this.underWay.leave(this.id, guest.guest);',
   ),
   fault(
     'tell everybody of everyone who comes or goes',
