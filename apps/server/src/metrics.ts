@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { newHistogram } from './histogram.ts';
 import { FATES, type Fate } from './push/outbox.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,21 +32,17 @@ export function newMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  const seconds = new Histogram({
-    name: 'hand_and_foot_append_seconds',
-    help: 'How long an entry took to be kept',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
-    registers,
-  }).labels();
-  // Looked up once, because every action does this.
-  const [ok, conflict, lost, failed] = (['ok', 'conflict', 'lost', 'failed'] as const).map(
-    (outcome) => appends.labels({ outcome }),
-  ) as [Counted, Counted, Counted, Counted];
-  const outcomes = { ok, conflict, lost };
+  const seconds = newHistogram(
+    'hand_and_foot_append_seconds',
+    'How long an entry took to be kept',
+    [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+  );
+  // Plain numbers until somebody looks: every action counts here.
+  const outcomes = { ok: 0, conflict: 0, lost: 0, failed: 0 };
 
-  function note(counted: Counted, began: number): void {
-    counted.inc();
-    seconds.observe((performance.now() - began) / 1000);
+  function note(outcome: keyof typeof outcomes, began: number): void {
+    outcomes[outcome]++;
+    seconds.note((performance.now() - began) / 1000);
   }
 
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
@@ -83,13 +80,15 @@ export function newMetrics(): Metrics {
         // Not awaited in between: a client's answer mustn't wait for the count.
         const kept = store.append(table, hold, expected, entries);
         kept.then(
-          (outcome) => note(outcomes[outcome], began),
-          () => note(failed, began),
+          (outcome) => note(outcome, began),
+          () => note('failed', began),
         );
         return kept;
       },
     }),
     async text(now, refused) {
+      appends.reset();
+      for (const [outcome, count] of Object.entries(outcomes)) appends.inc({ outcome }, count);
       refusals.reset();
       for (const [reason, count] of Object.entries(refused)) refusals.inc({ reason }, count);
       rooms.set(now.rooms);
@@ -98,9 +97,7 @@ export function newMetrics(): Metrics {
       damaged.set(now.damaged);
       draining.set(now.draining ? 1 : 0);
       blocks.set(now.blocks);
-      return registry.metrics();
+      return (await registry.metrics()) + seconds.text();
     },
   };
 }
-
-type Counted = ReturnType<Counter['labels']>;
