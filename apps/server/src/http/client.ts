@@ -18,6 +18,8 @@ export interface Lobby {
   readonly clock: Clock;
   readonly refusals: Pick<Refusals, 'count'>;
   readonly signs: SignsOfLife<WebSocket>;
+  /** Everybody who is connected. */
+  readonly clients: Set<Client>;
   report(error: unknown): void;
 }
 
@@ -26,7 +28,7 @@ export class Client {
   readonly address: string;
   readonly guest: string;
   private readonly lobby: Lobby;
-  private readonly line: WebSocket;
+  readonly line: WebSocket;
   private readonly payer: Payer;
   private session: Session | undefined;
   /** Messages from before the table was loaded. */
@@ -69,6 +71,7 @@ export class Client {
   }
 
   gone(): void {
+    this.lobby.clients.delete(this);
     this.lobby.signs.remove(this.line);
     this.session?.gone();
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import type { Blocked } from '../operator/blocked.ts';
 import type { Trust } from './caller.ts';
 import { Client, type Lobby } from './client.ts';
@@ -21,7 +21,7 @@ export interface Sockets {
   close(): void;
 }
 
-interface SocketWishes extends Omit<Lobby, 'signs'> {
+interface SocketWishes extends Omit<Lobby, 'signs' | 'clients'> {
   readonly server: Server;
   readonly trust: Trust;
   readonly limits: Limits;
@@ -32,9 +32,8 @@ export function openSockets(wishes: SocketWishes): Sockets {
   const { server, refusals, blocked } = wishes;
   const upgrades = newUpgrades();
   const signs = newSignsOfLife<WebSocket>();
-  const lobby: Lobby = { ...wishes, signs };
-  const clients = new Map<WebSocket, Client>();
-  const listen = listening(clients);
+  const clients = new Set<Client>();
+  const lobby: Lobby = { ...wishes, signs, clients };
   let isDraining = false;
   const door = { ...wishes, isDraining: () => isDraining };
 
@@ -49,8 +48,9 @@ export function openSockets(wishes: SocketWishes): Sockets {
     upgrades.take(request, socket, head, upgrade, (line) => {
       const { table, address, guest, payer } = upgrade;
       const client = new Client(lobby, line, address, guest, payer);
-      clients.set(line, client);
-      listen(line);
+      line.client = client;
+      clients.add(client);
+      listenTo(line);
       if (isBlocked(client)) hangUp(line, 'blocked');
       else client.begin(table, socket);
     });
@@ -64,7 +64,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
   }
 
   function dismiss(): void {
-    for (const line of clients.keys()) hangUp(line, 'leaving');
+    for (const { line } of clients) hangUp(line, 'leaving');
   }
 
   return {
@@ -72,7 +72,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
       return clients.size;
     },
     dropBlocked() {
-      for (const [line, client] of clients) if (isBlocked(client)) hangUp(line, 'blocked');
+      for (const client of clients) if (isBlocked(client)) hangUp(client.line, 'blocked');
     },
     drain(isWanted) {
       if (isWanted && !isDraining) dismiss();
@@ -92,7 +92,7 @@ interface Upgrades {
     socket: Duplex,
     head: Buffer,
     upgrade: Pick<Upgrade, 'cookies'>,
-    then: (line: WebSocket) => void,
+    then: (line: Line) => void,
   ): void;
   close(): void;
 }
@@ -101,6 +101,7 @@ interface Upgrades {
 function newUpgrades(): Upgrades {
   const cookies = new WeakMap<IncomingMessage, readonly string[]>();
   const sockets = new WebSocketServer({
+    WebSocket: Line,
     noServer: true,
     maxPayload: LONGEST,
     perMessageDeflate: false,
@@ -120,28 +121,35 @@ function newUpgrades(): Upgrades {
   };
 }
 
-/** Connects clients to their lines. All lines share the same listeners, because there are many. */
-function listening(clients: Map<WebSocket, Client>): (line: WebSocket) => void {
-  function message(this: WebSocket, data: RawData, isBinary: boolean): void {
-    clients.get(this)?.says(data, isBinary);
-  }
-  function ping(this: WebSocket, data: Buffer): void {
-    clients.get(this)?.pings(data);
-  }
-  function pong(this: WebSocket): void {
-    clients.get(this)?.pongs();
-  }
-  function close(this: WebSocket): void {
-    clients.get(this)?.gone();
-    clients.delete(this);
-  }
-  return (line) =>
-    line
-      .on('message', message)
-      .on('ping', ping)
-      .on('pong', pong)
-      .on('error', terminate)
-      .on('close', close);
+/** A line that knows who is at its other end: looking that up for every message would cost more. */
+class Line extends WebSocket {
+  client: Client | undefined;
+}
+
+/** All lines share these listeners, because there are many. */
+function listenTo(line: Line): void {
+  line
+    .on('message', message)
+    .on('ping', ping)
+    .on('pong', pong)
+    .on('error', terminate)
+    .on('close', close);
+}
+
+function message(this: WebSocket, data: RawData, isBinary: boolean): void {
+  (this as Line).client?.says(data, isBinary);
+}
+
+function ping(this: WebSocket, data: Buffer): void {
+  (this as Line).client?.pings(data);
+}
+
+function pong(this: WebSocket): void {
+  (this as Line).client?.pongs();
+}
+
+function close(this: WebSocket): void {
+  (this as Line).client?.gone();
 }
 
 function terminate(this: WebSocket): void {

@@ -13,7 +13,9 @@ export class SocketWire implements ClientWire {
   private readonly line: WebSocket;
   private readonly socket: Duplex;
   private readonly refusals: Pick<Refusals, 'count'> | undefined;
-  private waiting: Buffer[] | undefined;
+  /** The frame that waits, and those behind it: hardly ever any. */
+  private waiting: Buffer | undefined;
+  private behind: Buffer[] | undefined;
   /** Bytes waiting. */
   private size = 0;
 
@@ -27,9 +29,9 @@ export class SocketWire implements ClientWire {
   send(message: FromTable): void {
     const frame = sharedFrame(message);
     this.size += frame.length;
-    if (this.waiting) this.waiting.push(frame);
+    if (this.waiting) (this.behind ??= []).push(frame);
     else {
-      this.waiting = [frame];
+      this.waiting = frame;
       soon(this);
     }
   }
@@ -46,11 +48,12 @@ export class SocketWire implements ClientWire {
   }
 
   flush(): void {
-    const { waiting, line, socket } = this;
+    const { waiting, behind, line, socket } = this;
     this.waiting = undefined;
+    this.behind = undefined;
     this.size = 0;
     if (!waiting || line.readyState !== line.OPEN) return;
-    socket.write(waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting));
+    socket.write(behind ? Buffer.concat([waiting, ...behind]) : waiting);
   }
 }
 
