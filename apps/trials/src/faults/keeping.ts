@@ -77,7 +77,7 @@ export const keeping: readonly Fault[] = [
   fault(
     'forget what was refused',
     ['sameAnswer', 'refused'],
-    `${TABLE}/refusals.ts`,
+    `${TABLE}/refusedCommands.ts`,
     'kept.set(commandKey(asked), { from: asked.from, expects, answer });',
   ),
   fault(
