@@ -2,24 +2,29 @@ import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { Stay } from './stay.ts';
 import { sureFor } from './sureFor.ts';
 import {
   CLEAR_AWAY,
-  HOLD,
   LETTERS_KEPT,
   LOOK,
   LOOK_AROUND,
   RENEW,
   REST_AFTER,
   SWEEP,
+  TABLE_HOLD,
+  TABLE_RENEW,
   TELL_PRESENCE,
 } from './times.ts';
 
 /** Starts the work that a node does again and again; gives back how it ends. */
-export function startChores(around: Surroundings, rooms: Rooms): () => void {
+export function startChores(around: Surroundings, rooms: Rooms, stay: Stay): () => void {
   const { store } = around;
   const { every, stop } = repeating(around);
-  every(around.lease?.renew ?? RENEW, async () => renewAll(around, rooms));
+  const renewTables = async (): Promise<void> => renewAll(around, rooms);
+  every(around.lease?.renew ?? RENEW, async () => stay.renew(renewTables));
+  every(around.lease?.renew ?? RENEW, async () => stay.releaseLeft());
+  every(TABLE_RENEW, renewTables);
   every(LOOK, lookForAlone(around, rooms));
   every(LOOK_AROUND, async () => lookAround(around, rooms.atHand()));
   every(SWEEP, async () => store.sweep(LETTERS_KEPT));
@@ -54,15 +59,14 @@ function repeating({ clock, report }: Surroundings) {
   return { every, stop };
 }
 
-async function renewAll({ store, node, clock, lease }: Surroundings, rooms: Rooms): Promise<void> {
-  const span = lease?.span ?? HOLD;
+async function renewAll({ store, node, clock }: Surroundings, rooms: Rooms): Promise<void> {
   const holds = rooms.atHand().flatMap((one) => one.hold() ?? []);
   if (holds.length === 0) return;
-  const isSure = sureFor(span, clock);
-  const lost = new Set((await store.renew(node, holds, span)).map(({ table }) => table));
+  const isSure = sureFor(TABLE_HOLD, clock);
+  const lost = new Set(await store.renew(node, holds, TABLE_HOLD));
   for (const hold of holds) {
-    // Not awaited: the database takes a while, and other tables must be renewed in time.
-    if (lost.has(hold.table)) rooms.find(hold.table)?.lose();
+    // Not awaited: letting go of a table may take a while.
+    if (lost.has(hold)) rooms.find(hold.table)?.lose(hold);
     else rooms.find(hold.table)?.renewed(hold, isSure);
   }
 }

@@ -64,9 +64,9 @@ test('a node has its tables for as long as it was told, and says so as often', a
   const spans: number[] = [];
   const counted = {
     ...store,
-    renew: async (...given: Parameters<typeof store.renew>) => {
-      spans.push(given[2]);
-      return store.renew(...given);
+    stay: async (...given: Parameters<typeof store.stay>) => {
+      spans.push(given[1]);
+      return store.stay(...given);
     },
   };
   const alone = houses.open('alone', { store: counted, lease: { span: 60_000, renew: 1 } });

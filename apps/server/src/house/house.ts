@@ -6,6 +6,7 @@ import type { Surroundings } from './ports.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Shares, type Busy } from './shares.ts';
+import { Stay } from './stay.ts';
 
 /** All tables, as one node knows them. */
 export interface House {
@@ -31,8 +32,9 @@ export interface House {
 
 export function openHouse(around: Surroundings): House {
   const shares = new Shares(around.clock, around.beacon);
-  const rooms = new Rooms(around, shares);
-  const stop = startChores(around, rooms);
+  const stay = new Stay(around);
+  const rooms = new Rooms(around, shares, stay);
+  const stop = startChores(around, rooms, stay);
   return {
     open: async (wish, guest, others = []) => newTable(around, wish, guest, others),
     begin: async (table, changes, guests) => beginTable(around, table, changes, guests),

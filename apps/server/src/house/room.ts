@@ -7,11 +7,19 @@ import { Door } from './door.ts';
 import { Mailbox, refusing } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
 import type { Shares } from './shares.ts';
+import type { Stay } from './stay.ts';
 import { Tenure } from './tenure.ts';
 import type { UnderWay } from './underWay.ts';
 import { NOTHING_KNOWN, Visits, type Known, type Teller, type Visit } from './visits.ts';
 
 type Told = (reply: Reply) => void;
+
+/** Shared by all rooms of a node. */
+interface OfNode {
+  readonly underWay: UnderWay;
+  readonly shares: Shares;
+  readonly stay: Stay;
+}
 
 /** The visit of somebody who came too late. */
 const NO_VISIT: Visit = { again: () => undefined, leave: () => undefined };
@@ -20,11 +28,10 @@ const NO_VISIT: Visit = { again: () => undefined, leave: () => undefined };
 export async function openRoom(
   id: string,
   around: Surroundings,
-  underWay: UnderWay,
-  shares: Shares,
+  node: OfNode,
 ): Promise<Room | undefined> {
   if ((await around.store.read(id, 1)).length === 0) return undefined;
-  const room = new Room(id, around, underWay, shares);
+  const room = new Room(id, around, node);
   return (await room.begin()) ? room : undefined;
 }
 
@@ -40,11 +47,11 @@ export class Room {
   private isLeft = false;
   private stopFollowing: (() => void) | undefined;
 
-  constructor(id: string, around: Surroundings, underWay: UnderWay, shares: Shares) {
+  constructor(id: string, around: Surroundings, { underWay, shares, stay }: OfNode) {
     this.id = id;
     this.around = around;
     this.underWay = underWay;
-    this.tenure = new Tenure(id, around, shares, this);
+    this.tenure = new Tenure(id, around, { shares, stay, owner: this });
     this.door = new Door(this.tenure, around.clock);
     this.visits = new Visits(id, around, this);
     this.mailbox = new Mailbox(id, around, () => this.deliver());
@@ -136,14 +143,14 @@ export class Room {
     else this.around.bus.wake(this.id, { is: 'posted' });
   }
 
-  /** The lease was renewed: the table runs here while `isSure`. */
+  /** The table's own lease was renewed: it runs here while `isSure`. */
   renewed(hold: Hold, isSure: () => boolean): void {
     this.tenure.renewed(hold, isSure);
   }
 
-  /** Another node has the table now. */
-  lose(): void {
-    this.tenure.lose();
+  /** Another node has taken the table that was held here. */
+  lose(hold: Hold): void {
+    if (this.tenure.hold() === hold) this.tenure.lose();
   }
 
   /** Repeats to other nodes who is here. */

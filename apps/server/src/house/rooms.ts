@@ -1,20 +1,23 @@
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
 import type { Shares } from './shares.ts';
+import type { Stay } from './stay.ts';
 import { newUnderWay } from './underWay.ts';
 
 /** The tables at hand on a node, and those on their way. */
 export class Rooms {
   private readonly around: Surroundings;
-  private readonly shares: Shares;
-  private readonly underWay = newUnderWay();
+  readonly shares: Shares;
+  readonly stay: Stay;
+  readonly underWay = newUnderWay();
   private readonly wanted = new Map<string, Promise<Room | undefined>>();
   private readonly open = new Map<string, Room>();
   private isClosed = false;
 
-  constructor(around: Surroundings, shares: Shares) {
+  constructor(around: Surroundings, shares: Shares, stay: Stay) {
     this.around = around;
     this.shares = shares;
+    this.stay = stay;
   }
 
   /** The table; undefined if there is none. Throws if that can't be told now. */
@@ -54,7 +57,7 @@ export class Rooms {
 
   private async load(id: string): Promise<Room | undefined> {
     try {
-      const found = await openRoom(id, this.around, this.underWay, this.shares);
+      const found = await openRoom(id, this.around, this);
       if (found) this.open.set(id, found);
       else this.wanted.delete(id);
       return found;

@@ -9,21 +9,23 @@ import {
   type Ports,
   type Table,
 } from '@hand-and-foot/table';
-import type { Hold } from '../store/store.ts';
+import type { Hold, Taken } from '../store/store.ts';
 import { HeldLog, readOnly } from './heldLog.ts';
 import type { Surroundings } from './ports.ts';
 import type { Shares } from './shares.ts';
+import type { Stay } from './stay.ts';
 import { sureFor } from './sureFor.ts';
-import { HOLD } from './times.ts';
+import { HOLD, TABLE_HOLD } from './times.ts';
 import type { Teller } from './visits.ts';
 
-/** A table that runs here. Nobody else can have it while `isSure`. */
+/** A table that runs here. Nobody else can have it while `isSure`, the node is sure of its tables, and it isn't lost. */
 interface Held {
   readonly table: Table;
   readonly hold: Hold;
   /** Commands that expect no later entry may have been asked of a node that crashed. */
   readonly suspectTo: number;
   isSure: () => boolean;
+  isLost: boolean;
 }
 
 /** The room a tenure belongs to. */
@@ -36,6 +38,12 @@ interface Owner {
   isMirrored(): boolean;
 }
 
+interface Belongings {
+  readonly shares: Shares;
+  readonly stay: Stay;
+  readonly owner: Owner;
+}
+
 /** A node's claim to a table: it runs the table under a hold, or mirrors it while another node does. */
 export class Tenure {
   readonly id: string;
@@ -43,6 +51,7 @@ export class Tenure {
   teller!: Teller;
   private readonly around: Surroundings;
   private readonly shares: Shares;
+  private readonly stay: Stay;
   private readonly owner: Owner;
   private held: Held | undefined;
   private mirror: Mirror | undefined;
@@ -50,10 +59,11 @@ export class Tenure {
   /** Changes of the table's node, one after another. */
   private line: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string, around: Surroundings, shares: Shares, owner: Owner) {
+  constructor(id: string, around: Surroundings, { shares, stay, owner }: Belongings) {
     this.id = id;
     this.around = around;
     this.shares = shares;
+    this.stay = stay;
     this.owner = owner;
   }
 
@@ -81,21 +91,25 @@ export class Tenure {
 
   /** Whether this node surely runs the table; if it was frozen, another one may by now. */
   isSure(hold = this.held?.hold): boolean {
-    return this.held !== undefined && this.held.hold === hold && this.held.isSure();
+    const { held, stay } = this;
+    return (
+      held !== undefined && held.hold === hold && !held.isLost && held.isSure() && stay.isSure()
+    );
   }
 
   async isStillRunHere(hold: Hold): Promise<boolean> {
     const { store, node } = this.around;
-    return this.isSure(hold) || (await store.renew(node, [hold], this.span())).length === 0;
+    return this.isSure(hold) || (await store.renew(node, [hold], TABLE_HOLD)).length === 0;
   }
 
-  /** The lease was renewed: the table runs here while `isSure`. */
+  /** The table's own lease was renewed: it runs here while `isSure`. */
   renewed(hold: Hold, isSure: () => boolean): void {
     if (this.held?.hold === hold) this.held.isSure = isSure;
   }
 
   /** Another node has the table now. */
   lose(): void {
+    if (this.held) this.held.isLost = true;
     void this.change(async () => this.standAside());
   }
 
@@ -138,10 +152,6 @@ export class Tenure {
     else around.report({ fault: 'background', table, error });
   }
 
-  private span(): number {
-    return this.around.lease?.span ?? HOLD;
-  }
-
   private change<T>(job: () => Promise<T>): Promise<T | undefined> {
     const next = this.line.then(async () => (this.isOver ? undefined : job()));
     this.line = next.catch((error: unknown) => this.trouble(error));
@@ -149,25 +159,46 @@ export class Tenure {
   }
 
   private async take(): Promise<boolean> {
-    const { store, node, clock } = this.around;
-    const isSure = sureFor(this.span(), clock);
-    const hold = await store.take(this.id, node, this.span());
+    const { around, stay } = this;
+    await stay.begin();
+    const losses = stay.losses();
+    // Not for long yet: if the answer is lost, nobody knows that this node has it.
+    const hold = await around.store.take(this.id, around.node, HOLD);
     if (!hold) return false;
-    const table = await loadTable(this.id, this.portsUnder(hold)).catch(async (error: unknown) => {
-      await store.release(hold).catch(() => undefined);
+    const held = await this.runUnder(hold, losses).catch(async (error: unknown) => {
+      await stay.release(hold).catch(() => undefined);
       throw error;
     });
-    if (!table) {
-      await store.release(hold);
+    if (!held) {
+      await stay.release(hold);
       return false;
     }
     this.mirror?.leave();
     this.mirror = undefined;
-    await this.forgo(table);
-    this.held = { table, hold, suspectTo: hold.isAfterCrash ? table.seq() : -1, isSure };
-    this.tellBy(table);
-    this.owner.taken(table);
+    this.held = held;
+    this.tellBy(held.table);
+    this.owner.taken(held.table);
     return true;
+  }
+
+  /** Loads the table; undefined if there is none, or another node has taken it meanwhile. */
+  private async runUnder(hold: Taken, losses: number): Promise<Held | undefined> {
+    const table = await loadTable(this.id, this.portsUnder(hold));
+    if (!table) return undefined;
+    await this.forgo(table);
+    const isSure = await this.confirmed(hold, losses);
+    if (!isSure) return undefined;
+    const suspectTo = hold.isAfterCrash ? table.seq() : -1;
+    return { table, hold, suspectTo, isSure, isLost: false };
+  }
+
+  /** While it loaded, the node may have lost tables, and it looked only for those it was running. */
+  private async confirmed(hold: Hold, losses: number): Promise<Held['isSure'] | undefined> {
+    const { store, node, clock } = this.around;
+    const isSure = sureFor(TABLE_HOLD, clock);
+    const now = this.stay.losses();
+    if ((await store.renew(node, [hold], TABLE_HOLD)).length > 0) return undefined;
+    return now === losses && now === this.stay.losses() ? isSure : this.confirmed(hold, now);
   }
 
   private portsUnder(hold: Hold): Ports {
@@ -202,7 +233,7 @@ export class Tenure {
     if (held) {
       this.held = undefined;
       held.table.leave();
-      await this.around.store.release(held.hold).catch(() => undefined);
+      await this.stay.release(held.hold).catch(() => undefined);
     }
     if (!this.isOver) await this.follow();
   }

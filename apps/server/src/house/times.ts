@@ -1,11 +1,17 @@
 // The schedule of nodes, in milliseconds. A table that lost its node continues elsewhere within HOLD + LOOK.
 
-/** How long a node holds a table after its last renewal. */
+/** How long a node holds its tables after it last renewed its lease. */
 export const HOLD = 2000;
-/** How often it renews. */
+/** How often it renews that. */
 export const RENEW = 600;
-/** The same for a lone node, which never waits for itself: renewing costs work for each table. */
+/** The same for a lone node, which never waits for itself. */
 export const ALONE = { span: 120_000, renew: 30_000 };
+/**
+ * The same for each table, once it runs. That's rare: a table needs its own lease only so that one whose node knows
+ * nothing of it gets free, and for nodes of earlier versions, which know no other.
+ */
+export const TABLE_HOLD = 120_000;
+export const TABLE_RENEW = 40_000;
 /** How often nodes look for mirrored tables that lost their node. */
 export const LOOK = 600;
 /** How often a node polls in case a wake-up was lost: rarely, while they arrive. */

@@ -2,39 +2,39 @@ import { sql, type Kysely } from 'kysely';
 import { isAmong, now, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 import type { Hold, Store } from './store.ts';
+import { isAhead, takingIn } from './taking.ts';
 
-type Leases = Pick<Store, 'take' | 'renew' | 'release' | 'alone'>;
+type Leases = Pick<Store, 'stay' | 'take' | 'renew' | 'release' | 'alone'>;
+
+/** Nodes that were gone for this long are forgotten. */
+const FORGET = 86_400_000;
 
 /**
- * The longest lease without renewal, in milliseconds. A longer one means the database's clock was set back, and a dead
- * node mustn't keep its tables until it catches up.
+ * The node of each table, and each node's own lease. Both must last for a table to be held; a node without a lease is of
+ * a version before there were any. Tables' rows are never removed: epochs only grow.
  */
-const LONGEST = 180_000;
-
-/** The node of each table. Rows are never removed: epochs only grow. */
 export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
   const time = now(flavour);
-  const isHeld = sql<boolean>`(leases.until > ${time} and leases.until <= ${time} + ${LONGEST})`;
+  const take = takingIn(db, flavour);
+  /** Nodes that this process has seen in the database. */
+  const known = new Set<string>();
+
   return {
+    async stay(node, span) {
+      if (!known.has(node)) {
+        await sql`delete from node_leases where until < ${time} - ${FORGET}`.execute(db);
+        known.add(node);
+      }
+      // A forgotten node begins anew, with a number it never had.
+      const { rows } = await sql<{ taken: number | string }>`
+        insert into node_leases (node, until, taken) values (${node}, ${time} + ${span}, ${time})
+        on conflict (node) do update set until = ${time} + ${span}
+        returning taken`.execute(db);
+      return Number(rows[0]!.taken);
+    },
+
     async take(table, node, span) {
-      const row = await db
-        .insertInto('leases')
-        .values({ table_id: table, node, epoch: 1, until: sql`${time} + ${span}` })
-        .onConflict((conflict) =>
-          conflict
-            .column('table_id')
-            .doUpdateSet({
-              node,
-              epoch: sql`leases.epoch + 1`,
-              // For good: the command that a node crashed over may come again after any number of calm nodes.
-              after_crash: sql`case when leases.until > 0 then 1 else leases.after_crash end`,
-              until: sql`${time} + ${span}`,
-            })
-            // A node may take its own table again, because the first answer may have been lost.
-            .where(sql<boolean>`not ${isHeld} or leases.node = ${node}`),
-        )
-        .returning(['epoch', 'after_crash'])
-        .executeTakeFirst();
+      const row = await take(table, node, span);
       return row && { table, epoch: row.epoch, isAfterCrash: row.after_crash === 1 };
     },
 
@@ -58,8 +58,10 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
     async alone(tables) {
       if (tables.length === 0) return [];
       const { rows } = await sql<{ table_id: string }>`
-        select table_id from leases
-        where ${isHeld} and ${isAmong(flavour, 'table_id', tables)}`.execute(db);
+        select table_id from leases left join node_leases using (node)
+        where ${isAhead(flavour, 'leases.until')}
+        and (node_leases.until is null or ${isAhead(flavour, 'node_leases.until')})
+        and ${isAmong(flavour, 'table_id', tables)}`.execute(db);
       const held = new Set(rows.map(({ table_id }) => table_id));
       return tables.filter((table) => !held.has(table));
     },

@@ -11,6 +11,7 @@ import { countDeliveries } from './migrations/0008-deliveries.ts';
 import { createPush } from './migrations/0009-push.ts';
 import { noteCrashes } from './migrations/0010-crashes.ts';
 import { createNights } from './migrations/0011-nights.ts';
+import { createNodeLeases } from './migrations/0012-node-leases.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '0009-push': createPush,
   '0010-crashes': noteCrashes,
   '0011-nights': createNights,
+  '0012-node-leases': createNodeLeases,
 };
 
 /** Upgrades the database to this program's schema, or says why it can't. */

@@ -88,6 +88,75 @@ inEachStore((at) => {
     expect(await at.store.renew('one', [first, second], LONG)).toEqual([first]);
   });
 
+  // Nodes' own leases
+
+  test('a table is held as long as both its own time and its node’s last', async () => {
+    await at.store.stay('one', LONG);
+    for (const [table, span] of [
+      ['oak', LONG],
+      ['elm', LONG],
+      ['ash', 0],
+    ] as const)
+      await at.hold(table, 'one', span);
+    expect(await at.store.take('oak', 'two', LONG)).toBeUndefined();
+    expect(await at.store.alone(['oak', 'elm', 'ash'])).toEqual(['ash']);
+    await at.store.stay('one', 0);
+    expect(await at.store.alone(['oak', 'elm', 'ash'])).toEqual(['oak', 'elm', 'ash']);
+    await at.store.stay('two', LONG);
+    expect(await at.store.take('oak', 'two', LONG)).toMatchObject({ epoch: 2, isAfterCrash: true });
+    expect(await at.store.alone(['oak', 'elm', 'ash'])).toEqual(['elm', 'ash']);
+    await at.store.stay('one', LONG);
+    expect(await at.store.take('elm', 'two', LONG)).toBeUndefined();
+    expect(await at.store.take('oak', 'one', LONG)).toBeUndefined();
+    expect(await at.store.take('ash', 'two', LONG)).toBeDefined();
+  });
+
+  test('a node learns that tables were taken from it when it stays again', async () => {
+    const first = await at.store.stay('one', 0);
+    const holds = [
+      await at.hold('oak', 'one'),
+      await at.hold('elm', 'one'),
+      await at.hold('ash', 'one', 0),
+    ] as const;
+    expect(await at.store.stay('one', 0)).toBe(first);
+    await at.hold('oak', 'two');
+    const second = await at.store.stay('one', LONG);
+    expect(second).toBeGreaterThan(first);
+    await at.hold('ash', 'two');
+    expect(await at.store.stay('one', LONG)).toBeGreaterThan(second);
+    expect(await at.store.renew('one', holds, LONG)).toEqual([holds[0], holds[2]]);
+  });
+
+  test('a table that its node let go of is free, however long that node stays', async () => {
+    await at.store.stay('one', LONG);
+    await at.store.release(await at.hold('oak', 'one'));
+    expect(await at.store.alone(['oak'])).toEqual(['oak']);
+    expect((await at.store.take('oak', 'two', LONG))!.isAfterCrash).toBe(false);
+  });
+
+  test('a node that stays longer than any can, since the clock was set back, holds nobody up', async () => {
+    await at.store.stay('gone', 3_600_000);
+    await at.hold('oak', 'gone');
+    expect(await at.store.alone(['oak'])).toEqual(['oak']);
+    expect((await at.hold('oak', 'two')).epoch).toBe(2);
+  });
+
+  test('while nodes stay and take from each other at once, a table is taken only if its node hears of it', async () => {
+    const other = await at.open();
+    for (let turn = 0; turn < 30; turn++) {
+      const [table, mine] = [`table ${turn}`, `node ${turn}`];
+      const before = await at.store.stay(mine, 0);
+      const held = await at.hold(table, mine);
+      const [stayed, ...taken] = await Promise.all([
+        at.store.stay(mine, LONG),
+        ...['b', 'c', 'd'].map(async (name) => other.take(table, `${name}${turn}`, LONG)),
+      ]);
+      const hasLost = (await at.store.renew(mine, [held], LONG)).length > 0;
+      expect(taken.filter(Boolean)).toHaveLength(hasLost ? 1 : 0);
+      expect(stayed > before).toBe(hasLost);
+    }
+  });
+
   test('the log is one story through take-overs and late appends', async () => {
     const other = await at.open();
     let seq = 0;

@@ -20,6 +20,13 @@ export interface Schema {
     /** 1 if a node before never let go. */
     after_crash: Generated<number>;
   };
+  /** Each node's own lease. */
+  node_leases: {
+    node: string;
+    until: number;
+    /** Grows with every table that another node takes from it. */
+    taken: number;
+  };
   letters: {
     place: Generated<number>;
     table_id: string;

@@ -197,6 +197,7 @@ const BACK_TO_THE_FOURTH = `
   alter table letters drop column deliveries;
   alter table leases drop column after_crash;
   drop table night_entries;
+  drop table node_leases;
   drop table given_up;
   drop table push_keys;
   drop table push_devices;

@@ -70,7 +70,7 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     isIdle = true;
   }, IDLE).unref();
   return {
-    append(table, hold, expected, added) {
+    async append(table, hold, expected, added) {
       isIdle = false;
       // Now, not when it's their turn: the entries are in the CPU cache.
       const bodies = bodiesOf(expected, added);

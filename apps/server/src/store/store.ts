@@ -22,7 +22,15 @@ export interface Store {
   /** The entry appended for the command, from this number on, if there is one. */
   find(table: string, asked: Asked, from: number): Promise<number | undefined>;
 
-  /** Takes the table for `span` milliseconds if it's free, expired or this node's own; starts a new epoch. */
+  /**
+   * Lets the node keep its tables for another `span` milliseconds, unless a table's own time is over before. Returns a
+   * number that grows with every table that another node takes from it.
+   */
+  stay(node: string, span: number): Promise<number>;
+  /**
+   * Takes the table for `span` milliseconds if it's free, its time or its node's is over, or it's this node's own; starts
+   * a new epoch.
+   */
   take(table: string, node: string, span: number): Promise<Taken | undefined>;
   /** Keeps the tables for another `span` and returns those that were lost. */
   renew(node: string, holds: readonly Hold[], span: number): Promise<Hold[]>;
@@ -79,7 +87,7 @@ export interface Hold {
 }
 
 /** A hold as it was taken. */
-interface Taken extends Hold {
+export interface Taken extends Hold {
   /** Whether a node before never let go of the table: it may have crashed there. */
   readonly isAfterCrash: boolean;
 }

@@ -22,6 +22,12 @@ export interface Kept {
   readonly at: number;
 }
 
+/** A node's own lease, and how many tables others took from it. */
+interface Stay {
+  until: number;
+  taken: number;
+}
+
 interface Lease {
   readonly node: string;
   readonly epoch: number;
@@ -72,6 +78,7 @@ interface Shelves {
   readonly time: Time;
   readonly logs: Map<string, Kept[]>;
   readonly leases: Map<string, Lease>;
+  readonly stays: Map<string, Stay>;
   readonly letters: Map<string, Map<string, Posted>>;
   readonly byGuest: Map<string, number>;
   readonly givenUp: Map<string, string>;
@@ -90,6 +97,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
     time,
     logs: new Map(),
     leases: new Map(),
+    stays: new Map(),
     letters: new Map(),
     byGuest: new Map(),
     givenUp: new Map(),
@@ -237,14 +245,27 @@ function isUndealt([, log]: readonly [string, readonly Kept[]]): boolean {
 }
 
 function leaseStore(
-  { time, leases, takings }: Shelves,
+  { time, leases, stays, takings }: Shelves,
   { read, write }: Calls,
-): Pick<Store, 'take' | 'renew' | 'release' | 'alone'> {
+): Pick<Store, 'stay' | 'take' | 'renew' | 'release' | 'alone'> {
+  const isHeld = (lease: Lease | undefined): lease is Lease =>
+    lease !== undefined &&
+    lease.until > time.now() &&
+    (stays.get(lease.node)?.until ?? Infinity) > time.now();
   return {
+    stay: async (node, span) =>
+      write(() => {
+        const stay = stays.get(node) ?? { until: 0, taken: time.now() };
+        stay.until = time.now() + span;
+        stays.set(node, stay);
+        return stay.taken;
+      }),
     take: async (table, node, span) =>
       write(() => {
         const lease = leases.get(table);
-        if (lease && lease.until > time.now() && lease.node !== node) return undefined;
+        if (isHeld(lease) && lease.node !== node) return undefined;
+        const robbed = lease && lease.until > 0 ? stays.get(lease.node) : undefined;
+        if (robbed && lease!.node !== node) robbed.taken++;
         const epoch = (lease?.epoch ?? 0) + 1;
         const isAfterCrash = lease !== undefined && (lease.until > 0 || lease.isAfterCrash);
         leases.set(table, { node, epoch, until: time.now() + span, isAfterCrash });
@@ -265,8 +286,7 @@ function leaseStore(
         const lease = leases.get(hold.table);
         if (lease?.epoch === hold.epoch) lease.until = 0;
       }),
-    alone: async (tables) =>
-      read(() => tables.filter((table) => (leases.get(table)?.until ?? 0) <= time.now())),
+    alone: async (tables) => read(() => tables.filter((table) => !isHeld(leases.get(table)))),
   };
 }
 
