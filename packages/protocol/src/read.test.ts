@@ -108,3 +108,11 @@ function readAction(action: Action): unknown {
     ? read.message.ask.action
     : read;
 }
+
+test('rules nested too deep to walk through are malformed, and those a family may nest are read', () => {
+  const nested = (depth: number, open: string, close: string): string =>
+    `{"rules":${open.repeat(depth)}1${close.repeat(depth)},"seats":[{"is":"nobody"},{"is":"nobody"}],"pace":"calm"}`;
+  expect(readWish(nested(12_000, '[', ']'))).toEqual({ ok: false, why: 'malformed' });
+  expect(readWish(nested(5000, '{"a":', '}'))).toEqual({ ok: false, why: 'malformed' });
+  expect(readWish(nested(30, '{"parent":', '}')).ok).toBe(true);
+});

@@ -3,6 +3,7 @@ import { MOST_PLAYERS, SEATINGS, type Action } from '@hand-and-foot/engine';
 import { FACES } from './faces.ts';
 import type { Holder } from './holder.ts';
 import type { Ask, FromClient, Manners, Wish } from './message.ts';
+import { isShallow } from './nesting.ts';
 import { NIGHT_LIMITS, type NightAsk, type NightWish } from './night.ts';
 import { oneOf } from './oneOf.ts';
 import { plainText, plainTexts } from './plainText.ts';
@@ -12,6 +13,8 @@ import { plainText, plainTexts } from './plainText.ts';
 const MOST_CARDS = 60;
 const MOST_LAYS = 40;
 const MOST_DRAWN = 20;
+/** Rules hold their parent's, and those its parent's. Much deeper, walking through them would take the whole stack. */
+const DEEPEST = 100;
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const card = count(255);
@@ -121,7 +124,11 @@ const manners: v.GenericSchema<unknown, Manners> = v.strictObject({
 });
 
 // The names in them are shown to others, too.
-const rules = v.pipe(v.unknown(), v.transform(plainTexts));
+const rules = v.pipe(
+  v.unknown(),
+  v.check((data) => isShallow(data, DEEPEST)),
+  v.transform(plainTexts),
+);
 const pace = v.picklist(['calm', 'normal', 'quick']);
 
 export const wish: v.GenericSchema<unknown, Wish> = v.strictObject({
