@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { realClock } from '../clock.ts';
@@ -23,8 +25,8 @@ afterEach(() => {
   server.close();
 });
 
-/** The close code of a watcher's line in a room like this. */
-async function endOf(room: House['room']): Promise<number> {
+/** Opens the doors to rooms like this; returns the port. */
+async function open(room: House['room']): Promise<number> {
   const trust = { proxy: false, origins: [] };
   const refusals = newRefusals();
   const limits = newLimits({}, realClock, refusals);
@@ -38,7 +40,12 @@ async function endOf(room: House['room']): Promise<number> {
     blocked: newBlocked(),
     report: (error) => troubles.push((error as Error).message),
   });
-  const port = await listen(server, 0, '127.0.0.1');
+  return listen(server, 0, '127.0.0.1');
+}
+
+/** The close code of a watcher's line in a room like this. */
+async function endOf(room: House['room']): Promise<number> {
+  const port = await open(room);
   const headers = { Authorization: `Bearer ${'a'.repeat(43)}` };
   const line = new WebSocket(`ws://127.0.0.1:${port}/api/tables/oak`, { headers });
   line.on('open', () => line.send('{"is":"watch","protocol":1}'));
@@ -58,4 +65,27 @@ test('a line on which something fails is ended and told of, and the client comes
 test('so is a line to a table that cannot be had now', async () => {
   expect(await endOf(async () => Promise.reject(new Error('no database')))).toBe(1013);
   expect(troubles).toEqual(['no database']);
+});
+
+test('somebody who is refused a line keeps none open, even if they never hang up', async () => {
+  const port = await open(async () => Promise.resolve(undefined));
+  const ended = new Promise((resolve) => {
+    server.once('connection', (socket) => socket.once('close', resolve));
+  });
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  client.write(
+    [
+      'GET /api/nothing HTTP/1.1',
+      'Host: here',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 404 Not Found/);
+  await ended;
+  client.destroy();
 });

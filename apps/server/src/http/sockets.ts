@@ -41,7 +41,8 @@ export function openSockets(wishes: SocketWishes): Sockets {
     socket.on('error', destroy);
     const upgrade = letIn(request, door);
     if (typeof upgrade === 'string') {
-      socket.end(upgrade);
+      // Nobody counts it from here on, so it mustn't stay open because the client doesn't close it.
+      socket.end(upgrade, () => socket.destroy());
       return;
     }
     socket.on('close', upgrade.free);
