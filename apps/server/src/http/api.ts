@@ -12,7 +12,7 @@ import { later } from './later.ts';
 import type { Charge, Payer } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { answerAboutNights } from './nightRequests.ts';
-import { syncPad } from './pads.ts';
+import { newSyncPad, type SyncPad } from './pads.ts';
 import { send, sorry, type Said } from './said.ts';
 import {
   answerAboutTables,
@@ -35,6 +35,7 @@ interface ApiWishes extends Omit<TableWishes, 'tellings' | 'nights'> {
 interface Wishes extends ApiWishes, TableWishes {
   readonly nights: NightKeeper;
   readonly store: WholeStore;
+  readonly syncPad: SyncPad;
   readonly answerPush: ReturnType<typeof newPushApi>;
 }
 
@@ -46,7 +47,8 @@ export function newApi(given: ApiWishes) {
     store: given.store,
     isGuestOf: async (table, guest) => isGuestOf(given, table, { guest }),
   });
-  const wishes: Wishes = { ...given, tellings, answerPush };
+  const syncPad = newSyncPad(given.store);
+  const wishes: Wishes = { ...given, tellings, syncPad, answerPush };
   const { limits, refusals } = wishes;
 
   return async function api(
@@ -108,14 +110,14 @@ async function answerTo(wishes: Wishes, asked: Asked): Promise<Said> {
 }
 
 async function pad(
-  { store, limits }: ApiWishes,
+  { syncPad, limits }: Wishes,
   request: IncomingMessage,
   payer: Payer,
   id: string,
 ): Promise<Said> {
   if (!/^\w{12,40}$/.test(id)) return sorry(404, 'noSuchPad');
   if (request.method !== 'POST') return sorry(405, 'noSuchMethod');
-  const answer = await syncPad(store, id, request, () => payer.may('table'));
+  const answer = await syncPad(id, request, () => payer.may('table'));
   if (answer.ok) return { status: 200, value: answer.value };
   return answer.why === 'tooFast' ? later(limits, 'table') : sorry(answer.status, answer.why);
 }

@@ -1,7 +1,9 @@
 import type { Side } from '@hand-and-foot/engine';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import {
   beyond,
   headsOf,
@@ -13,6 +15,7 @@ import {
 } from '@hand-and-foot/scorepad';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Serving } from '../serve.ts';
+import { newSyncPad } from './pads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pads-'));
 const PAD = 'sundayevening16';
@@ -103,4 +106,34 @@ test('a wrong pad, a wrong entry and too many entries are refused', async () => 
     await fetch(base + PAD),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 400, 400, 400, 413, 405]);
+});
+
+test('a crowd at a large pad is served one by one, with other work in between, and sent away beyond a hundred', async () => {
+  const entries = Array.from({ length: 400 }, (_, at) => ({
+    device: 'ann',
+    count: at + 1,
+    body: '{}',
+  }));
+  let reading = 0;
+  let most = 0;
+  const syncPad = newSyncPad({
+    addToPad: async () => Promise.resolve(),
+    async readPad() {
+      most = Math.max(most, ++reading);
+      await Promise.resolve();
+      reading--;
+      return entries;
+    },
+  });
+  const request = () =>
+    Readable.from([Buffer.from('{"heads":{},"entries":[]}')]) as IncomingMessage;
+  let turns = 0;
+  const other = setInterval(() => turns++, 0);
+  const all = await Promise.allSettled(
+    Array.from({ length: 150 }, async () => syncPad(PAD, request(), () => true)),
+  );
+  clearInterval(other);
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+  expect(most).toBe(1);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as breath } from 'node:timers/promises';
 import { readEntry, type PadEntry } from '@hand-and-foot/scorepad';
+import { newOneByOne } from '../house/oneByOne.ts';
 import type { StoredPadEntry, Pads } from '../store/pads.ts';
 import { bodyOf } from './body.ts';
 
@@ -10,6 +12,8 @@ const MOST_SENT = 400;
 const MOST_ENTRIES = 10_000;
 /** Most of them are short, and every phone that looks makes us read all of it. */
 const LONGEST_PAD = 2_097_152;
+/** Most requests waiting for their pad; it takes a hundred phones at once. */
+const WAITING = 100;
 
 /** A device's message: how much it knows of each device, and what the server seems to lack. */
 interface Asked {
@@ -17,7 +21,7 @@ interface Asked {
   readonly entries: readonly PadEntry[];
 }
 
-export type PadAnswer =
+type PadAnswer =
   | { ok: true; value: { entries: unknown[]; heads: Record<string, number> } }
   | { ok: false; status: number; why: string };
 
@@ -27,16 +31,33 @@ const refused = (status: number, why: string): PadAnswer => ({ ok: false, status
  * Syncs a device with a pad: stores what it sends, and answers with what it lacks. Knowing a pad's id is enough to read
  * and write it.
  */
-export async function syncPad(
-  pads: Pads,
+export type SyncPad = (
   pad: string,
   request: IncomingMessage,
   mayBegin: () => boolean,
+) => Promise<PadAnswer>;
+
+export function newSyncPad(pads: Pads): SyncPad {
+  const oneByOne = newOneByOne(WAITING);
+  return async (pad, request, mayBegin) => {
+    const body = await bodyOf(request, LONGEST_BODY);
+    if (body === undefined) return refused(413, 'tooLong');
+    const asked = readAsked(body);
+    if (!asked) return refused(400, 'misshapen');
+    return oneByOne(async () => {
+      // A full pad takes a dozen milliseconds to read, so other work gets a turn before the next.
+      await breath();
+      return synced(pads, pad, asked, mayBegin);
+    });
+  };
+}
+
+async function synced(
+  pads: Pads,
+  pad: string,
+  asked: Asked,
+  mayBegin: () => boolean,
 ): Promise<PadAnswer> {
-  const body = await bodyOf(request, LONGEST_BODY);
-  if (body === undefined) return refused(413, 'tooLong');
-  const asked = readAsked(body);
-  if (!asked) return refused(400, 'misshapen');
   const before = await pads.readPad(pad);
   const news = continuing(before, asked.entries).map(kept);
   if (news.length > 0) {
