@@ -67,6 +67,34 @@ test('so is a line to a table that cannot be had now', async () => {
   expect(troubles).toEqual(['no database']);
 });
 
+/** How a line ends whose message comes in this many parts, and what was heard. */
+async function partsEnd(parts: number): Promise<{ code: number; asked: number }> {
+  let asked = 0;
+  const enter = (): never => {
+    asked++;
+    throw new Error('that was the end of it');
+  };
+  const port = await open(async () => Promise.resolve({ enter } as Partial<Room> as Room));
+  const headers = { Authorization: `Bearer ${'a'.repeat(43)}` };
+  const line = new WebSocket(`ws://127.0.0.1:${port}/api/tables/oak`, { headers });
+  await once(line, 'open');
+  line.send('{"is":"watch",', { fin: false });
+  for (let i = 2; i < parts; i++) line.send('', { fin: false });
+  line.send('"protocol":1}', { fin: true });
+  const [code] = (await once(line, 'close')) as [number];
+  return { code, asked };
+}
+
+test('a message may come in a few parts, but not in many', async () => {
+  expect(await partsEnd(3)).toEqual({ code: 1013, asked: 1 });
+});
+
+test('a message in hundreds of empty parts ends the line unheard', async () => {
+  const { code, asked } = await partsEnd(300);
+  expect([1006, 1008]).toContain(code);
+  expect(asked).toBe(0);
+});
+
 test('somebody who is refused a line keeps none open, even if they never hang up', async () => {
   const port = await open(async () => Promise.resolve(undefined));
   const ended = new Promise((resolve) => {
