@@ -48,7 +48,7 @@ export function partnersOf(state: State, seat: Seat): Seat[] {
 const saidYes = (state: State): boolean => state.permission === 'yes';
 
 /** Whether the seat could ask to go out without its foot. */
-export function mayAskInHand(state: State, seat: Seat): boolean {
+function mayAskInHand(state: State, seat: Seat): boolean {
   return state.terms.outFromHand && !inFoot(state, seat);
 }
 

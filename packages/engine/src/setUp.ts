@@ -12,7 +12,7 @@ import {
 } from './meld.ts';
 import { WILD, whyNotBegin } from './meldShape.ts';
 import { roundsIn } from './extent.ts';
-import { mayAskInHand, partnersOf } from './goOut.ts';
+import { partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -304,7 +304,9 @@ function askedProblem(
 ): PositionProblem | undefined {
   if (!asked && !permission) return undefined;
   const partners = partnersOf(state, state.turn);
-  if (!state.terms.asksFirst && !mayAskInHand(state, state.turn)) return { problem: 'neverAsked' };
+  // A seat that asked from its hand may hold its foot by now.
+  const { asksFirst, outFromHand } = state.terms;
+  if (!asksFirst && !outFromHand) return { problem: 'neverAsked' };
   if (phase !== 'play' && (phase !== 'discard' || asked)) return { problem: 'wronglyAsked' };
   if (!asked) return undefined;
   const fits =
