@@ -137,7 +137,7 @@ export function wildsUnder(limit: WildLimit, naturals: number): number {
 
 /**
  * The answers for every number of naturals and wilds that can lie together, for callers who ask very
- * often: may such a meld be begun, may a natural join it, may a wild.
+ * often: may a natural join such a meld, may a wild.
  */
 export interface MeldTable {
   readonly row: number;
@@ -146,20 +146,17 @@ export interface MeldTable {
   readonly wild: Uint8Array;
 }
 
-export const MAY_BEGIN = 1;
 export const TAKES_NATURAL = 2;
 export const TAKES_WILD = 4;
 
 export function meldTable(rules: MeldRules, naturals: number, wilds: number): MeldTable {
-  // Ranks with rules of their own are asked for these besides.
-  const startOf = rules.startOf.map(() => Math.min(...rules.startOf));
-  const shape = { ...rules, startOf, noWilds: 0 };
+  // Ranks that take no wilds are asked for besides.
+  const shape = { ...rules, noWilds: 0 };
   const row = wilds + 1;
   const cells = new Uint8Array((naturals + 1) * row);
   for (let at = 0; at < cells.length; at++) {
     const n = Math.floor(at / row);
     const w = at % row;
-    if (!whyNotBegin(shape, 0, n, w)) cells[at] |= MAY_BEGIN;
     if (!whyNotGrow(shape, 0, n, w, 1, 0)) cells[at] |= TAKES_NATURAL;
     if (!whyNotGrow(shape, 0, n, w, 0, 1)) cells[at] |= TAKES_WILD;
   }

@@ -4,7 +4,6 @@ import type { Each, Lookup } from './is.ts';
 import { copiesOf, MELD_CARDS, MELD_WILD_CARDS } from './layout.ts';
 import { onlyHeldCounts } from './lead.ts';
 import {
-  MAY_BEGIN,
   meldTable,
   whyNotBegin,
   WILD,
@@ -27,6 +26,8 @@ export interface MeldTerms extends MeldRules {
   /** For each face its place among a meld's cells. */
   readonly meldCell: Lookup<Card, number>;
   readonly meldTable: MeldTable;
+  /** For each kind whether so many naturals and wilds begin a meld, in the table's order. */
+  readonly begins: Each<Kind, Uint8Array>;
   /** How many cards begin a meld at least. */
   readonly meldCards: number;
   /** For each kind, how many naturals its smallest melds may have, the rest being wilds, as bits; and the fewest. */
@@ -83,6 +84,8 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const smallestOf = Int32Array.from(pack.kinds, (_, kind) => bitsOf(smallestMelds(shape, kind)));
   const wildPlace = wildPlaces(pack, wilds);
+  const alikeRanks = rules.byRank.length === 0;
+  const table = meldTable(shape, Math.max(...ranks.map(inPlay)), allWilds);
   return {
     ...shape,
     wildPlace,
@@ -96,9 +99,10 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
         ? MELD_CARDS + face - pack.firstFace[kind]
         : MELD_WILD_CARDS + wildPlace[face],
     ),
-    meldTable: meldTable(shape, Math.max(...ranks.map(inPlay)), allWilds),
+    meldTable: table,
+    begins: beginLists(table, shape, alikeRanks),
     meldCards: rules.meldStart.cards,
-    alikeRanks: rules.byRank.length === 0,
+    alikeRanks,
     plainStarts: !oneOfEach && !laterNaturals && shape.startPoints === 0,
     oneOfEach,
     laterNaturals,
@@ -183,17 +187,13 @@ function bonusByRank(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
 /** Whether these naturals and wilds begin a meld of the rank, or an all-wild one. */
 export function beginsMeld(terms: MeldTerms, rank: Kind, naturals: number, wilds: number): boolean {
   if (rank === WILD) return !whyNotBegin(terms, WILD, 0, wilds);
-  const { row, cells } = terms.meldTable;
-  if (!(cells[naturals * row + wilds] & MAY_BEGIN)) return false;
-  return terms.alikeRanks || isOwnMeld(terms, rank, naturals, wilds);
+  return terms.begins[rank][naturals * terms.meldTable.row + wilds] !== 0;
 }
 
-/** Whether the rank's own rules allow the meld. */
-function isOwnMeld(
-  { noWilds, startOf }: MeldTerms,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-): boolean {
-  return naturals + wilds >= startOf[rank] && (wilds === 0 || !(noWilds & (1 << rank)));
+/** For each kind whether so many cards begin a meld: `meldTable` says where. Most rules need only one such list. */
+function beginLists({ cells, row }: MeldTable, shape: MeldRules, alike: boolean): Uint8Array[] {
+  const listFor = (kind: Kind): Uint8Array =>
+    cells.map((_, at) => Number(!whyNotBegin(shape, kind, Math.floor(at / row), at % row)));
+  const all = alike ? listFor(0) : cells;
+  return Array.from(shape.startOf, (_, kind) => (alike ? all : listFor(kind)));
 }
