@@ -22,7 +22,7 @@ export interface NightRunner {
 /** Milliseconds between looks at a night's tables. */
 const LOOK_EVERY = 1000;
 /** Nights whose last look is remembered. */
-const KEPT = 1000;
+const KEPT = 200;
 
 export function newNightRunner(ports: NightPorts, book: NightBook): NightRunner {
   const looks = new Map<string, { at: number; looking: Promise<Night> }>();
@@ -103,7 +103,7 @@ export function newNightRunner(ports: NightPorts, book: NightBook): NightRunner 
       looks.delete(id);
       looks.set(id, { at: now, looking });
       if (looks.size > KEPT) looks.delete(looks.keys().next().value!);
-      if (made.size > 20 * KEPT) made.clear();
+      if (made.size > 100 * KEPT) made.clear();
       return looking;
     },
   };

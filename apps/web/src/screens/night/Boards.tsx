@@ -4,7 +4,14 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { replayOf } from '../friends/shared/replayOf.ts';
 import { words as friendsWords } from '../friends/shared/words.ts';
-import { comparedBoards, namesIn, replayable, yourPair, type Compared } from './facts.ts';
+import {
+  comparedBoards,
+  isCounted,
+  namesIn,
+  replayable,
+  yourPair,
+  type Compared,
+} from './facts.ts';
 import { useView } from './useNight.ts';
 import { words } from './words.ts';
 
@@ -28,7 +35,8 @@ export function Boards() {
 function Board({ board: { board, results, yours, others } }: { board: Compared }) {
   const said = words.value;
   const { figure } = speech.value;
-  const table = replayable(useView(), board);
+  const view = useView();
+  const table = replayable(view, board);
   const say = others.length === 1 ? said.otherMade : said.othersMade;
   return (
     <li>
@@ -38,6 +46,7 @@ function Board({ board: { board, results, yours, others } }: { board: Compared }
           {said.youMade(figure(yours))} {others.length > 0 && say(figure(meanOf(others)))}
         </p>
       )}
+      {!isCounted(view, board) && <p class="note">{said.uncounted}</p>}
       <table class="night-figures" aria-label={said.board(board)}>
         <thead class="note">
           <tr>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   comparedBoards,
   fieldsOf,
+  isCounted,
   isFair,
   isTableDone,
   leaderOf,
@@ -90,6 +91,13 @@ test('the team that’s ahead, by all tables together', () => {
   expect(leaderOf({ ...view, results: [] })).toBeUndefined();
   const lowest = { ...view.rules, rules: { ...rules, counts: 'lowWins' as const } };
   expect(leaderOf({ ...view, rules: lowest })?.team).toBe(1);
+});
+
+test('a deal that a table of a match didn’t finish doesn’t count', () => {
+  expect(isCounted(view, 1)).toBe(true);
+  const cut = { ...view, results: view.results.slice(0, 1) };
+  expect(isCounted(cut, 1)).toBe(false);
+  expect(isCounted({ ...cut, kind: 'howell' }, 1)).toBe(true);
 });
 
 test('a club night by Mitchell has a list for each direction', () => {

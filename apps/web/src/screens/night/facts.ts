@@ -104,6 +104,11 @@ export function comparedBoards(view: NightView): Compared[] {
   });
 }
 
+/** Whether the board counts: in a match only if both teams held its cards both ways. */
+export function isCounted(view: NightView, board: number): boolean {
+  return view.kind !== 'match' || scoreOf(view).boards.some((one) => one.board === board);
+}
+
 /** Your table of a round that's over everywhere, where the board was played: now it may be replayed. */
 export function replayable(view: NightView, board: number): string | undefined {
   const round = view.plan.find(({ boards }) => boards.includes(board));

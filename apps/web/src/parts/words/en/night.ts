@@ -127,6 +127,7 @@ export const night = {
   youMade: (points: string) => `You made ${points}.`,
   otherMade: (points: string) => `The other table made ${points} with the same cards.`,
   othersMade: (points: string) => `The other tables made ${points} on average with the same cards.`,
+  uncounted: 'It doesn’t count: a table didn’t finish it.',
   northSouth: 'North–South',
   eastWest: 'East–West',
   finish: 'End it for everyone',
