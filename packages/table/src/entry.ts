@@ -157,7 +157,7 @@ let latest: Entry | undefined;
 let latestText = '';
 
 /** The entry as it's stored. */
-export function textOf(entry: Entry): string {
+export function entryText(entry: Entry): string {
   return entry === latest ? latestText : JSON.stringify(entry);
 }
 

@@ -5,7 +5,7 @@ export {
   commandKey,
   entryAfter,
   logOf,
-  textOf,
+  entryText,
   type Asked,
   type Asker,
   type Change,

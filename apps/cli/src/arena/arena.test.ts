@@ -117,7 +117,7 @@ describe('arena', () => {
         const [now, then] = told.inputs;
         const begun = globalThis.legal[0].do !== 'grab';
         if (told.inputs.length !== 3 || (now !== null) !== begun) process.exit(4);
-        if (begun && (now.table.length !== 114 || now.ranks.length % 36 !== 0)) process.exit(5);
+        if (begun && (now.table.length !== 118 || now.ranks.length % 36 !== 0)) process.exit(5);
         if (begun && then === null) process.exit(6);
         console.log(JSON.stringify(globalThis.legal[0]));
       }`;

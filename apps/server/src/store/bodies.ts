@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
-import { textOf, type Entry } from '@hand-and-foot/table';
+import { entryText, type Entry } from '@hand-and-foot/table';
 
 export function bodiesOf(expected: number, entries: readonly Entry[]): string[] {
   return entries.map((entry, i) => {
     assert.equal(entry.seq, expected + 1 + i, 'entries follow each other without a gap');
-    return textOf(entry);
+    return entryText(entry);
   });
 }
 

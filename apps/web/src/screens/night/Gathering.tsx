@@ -5,7 +5,7 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { words as friendsWords } from '../friends/shared/words.ts';
 import { Join } from './Join.tsx';
 import { Partners } from './Partners.tsx';
-import { sayRefusal } from './sayRefusal.ts';
+import { sayNightRefusal } from './sayNightRefusal.ts';
 import { Teams } from './Teams.tsx';
 import { useNightLine, useView } from './useNight.ts';
 import { words } from './words.ts';
@@ -60,7 +60,7 @@ function Start() {
     why.value = '';
     const refusal = await line.ask({ do: 'start' });
     if (refusal !== undefined)
-      why.value = refusal === 'tooFew' ? said.tooFew[part] : sayRefusal(refusal);
+      why.value = refusal === 'tooFew' ? said.tooFew[part] : sayNightRefusal(refusal);
     isStarting.value = false;
   }
 

@@ -9,7 +9,7 @@ import { ownName } from '../friends/shared/memory.ts';
 import { refused } from '../friends/shared/shared.ts';
 import { LONGEST_NAME, nameApart, plainTextUpTo } from '../friends/shared/text.ts';
 import { words as friendsWords } from '../friends/shared/words.ts';
-import { sayRefusal } from './sayRefusal.ts';
+import { sayNightRefusal } from './sayNightRefusal.ts';
 import { useNightLine, useView } from './useNight.ts';
 import { words } from './words.ts';
 
@@ -48,7 +48,7 @@ export function Join() {
       seed: unguessable(32),
       ...(team === undefined ? {} : { team }),
     });
-    refused.value = why && sayRefusal(why);
+    refused.value = why && sayNightRefusal(why);
     isJoining.value = false;
   }
 

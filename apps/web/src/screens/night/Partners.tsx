@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { OneOf } from '../../parts/controls/OneOf.tsx';
 import { playerAt } from './facts.ts';
 import { LeaveButton, PersonLine } from './PersonLine.tsx';
-import { sayRefusal } from './sayRefusal.ts';
+import { sayNightRefusal } from './sayNightRefusal.ts';
 import { useNightLine, useView } from './useNight.ts';
 import { words } from './words.ts';
 
@@ -72,7 +72,7 @@ function YourPartner({ own, free }: { own: NightPlayer; free: readonly NightPlay
         onChoose={(value) => void choose(value)}
       />
       <p class="no" role="alert">
-        {why.value && sayRefusal(why.value)}
+        {why.value && sayNightRefusal(why.value)}
       </p>
     </div>
   );

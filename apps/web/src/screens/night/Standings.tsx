@@ -1,6 +1,6 @@
 import type { ClubStanding } from '@hand-and-foot/club';
 import { speech } from '../../parts/words/wording.ts';
-import { fieldsOf, leaderOf, namesIn, scoreOf, yourPair } from './facts.ts';
+import { fieldsIn, leaderOf, namesIn, scoreOf, yourPair } from './facts.ts';
 import { useView } from './useNight.ts';
 import { words } from './words.ts';
 
@@ -68,7 +68,7 @@ function peopleIn({ players }: ReturnType<typeof useView>, team: number): string
 function PairStandings() {
   const view = useView();
   const said = words.value;
-  const fields = fieldsOf(view);
+  const fields = fieldsIn(view);
   return (
     <>
       {fields.map((standings, at) => (

@@ -4,7 +4,7 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import {
   comparedBoards,
-  fieldsOf,
+  fieldsIn,
   isCounted,
   isFair,
   isTableDone,
@@ -101,8 +101,8 @@ test('a deal that a table of a match didn’t finish doesn’t count', () => {
 });
 
 test('a club night by Mitchell has a list for each direction', () => {
-  expect(fieldsOf({ ...view, movement: 'mitchell' })).toHaveLength(2);
-  expect(fieldsOf({ ...view, movement: 'howell' })[0]).toHaveLength(4);
+  expect(fieldsIn({ ...view, movement: 'mitchell' })).toHaveLength(2);
+  expect(fieldsIn({ ...view, movement: 'howell' })[0]).toHaveLength(4);
 });
 
 test('a secret that doesn’t keep its pledge is noticed, and so is a pledge that changed', () => {

@@ -75,7 +75,7 @@ export function leaderOf(view: NightView): { team: Team; by: number } | undefine
 }
 
 /** The pairs that are ranked together, each list with its standings. */
-export function fieldsOf(view: NightView): ClubStanding[][] {
+export function fieldsIn(view: NightView): ClubStanding[][] {
   const { movement = 'howell', pairs, results } = view;
   return rankedTogether(movement, pairs.length).map((field) =>
     standingsOf(results, field, worthIn(view)),

@@ -1,7 +1,7 @@
 import { csvOfBoards, csvOfClub } from '@hand-and-foot/club';
 import type { NightView } from '@hand-and-foot/protocol';
 import { saveFile } from '../../table/link/saveRecord.ts';
-import { fieldsOf, namesIn } from './facts.ts';
+import { fieldsIn, namesIn } from './facts.ts';
 
 /** Saves what a spreadsheet wants: a club night's standings, or a match deal by deal. */
 export function saveStandings(view: NightView): void {
@@ -10,7 +10,7 @@ export function saveStandings(view: NightView): void {
   const text =
     view.kind === 'match'
       ? csvOfBoards(view.results, names)
-      : fieldsOf(view)
+      : fieldsIn(view)
           .map((field) => csvOfClub(field, names))
           .join('\r\n') + csvOfBoards(view.results, names);
   saveFile(`hand-and-foot-${day}-${view.night}.csv`, text);
