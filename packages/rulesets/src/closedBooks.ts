@@ -74,7 +74,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'pickUp',
-      note: 'The original rules don’t say what happens when the pile has fewer than 7 cards. You pick up all of them.',
+      note: 'If the pile has fewer than 7 cards, you pick up all of them. The original rules don’t mention this.',
     },
     {
       knob: 'pickUpWith',
@@ -86,7 +86,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'meldsOfRank',
-      note: 'The original rules don’t say whether you can meld a rank twice. You can, once every earlier book of that rank is closed.',
+      note: 'You can meld a rank again once every earlier book of that rank is closed. The original rules leave this open.',
     },
     {
       knob: 'opening',
@@ -94,11 +94,11 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'lastDiscard',
-      note: 'The original rules don’t say whether you need a discard to go out. You don’t.',
+      note: 'The original rules don’t ask for a discard to go out, so you don’t need one.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules don’t say what happens if you don’t have the books to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if that card can complete the last book you need and go out.',
+      note: 'The original rules don’t cover running out of cards without the books you need. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if you can go out with it by completing the last book you need.',
     },
     {
       knob: 'goOutBonus',
@@ -106,7 +106,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'emptyStock',
-      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends.',
+      note: 'The original rules don’t cover an empty draw pile. You finish your turn, then the round ends.',
     },
     {
       knob: 'gameEnd',
@@ -114,15 +114,15 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say when you put down red threes you were dealt. You put them down and replace them before the first turn, beginning with the player who starts.',
+      note: 'You put down red threes you were dealt and replace them before the first turn, beginning with the player who starts. The original rules don’t say when.',
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say what happens if you put down a red three and the draw pile is empty. You don’t get a replacement.',
+      note: 'If the draw pile is empty when you put down a red three, you don’t get a replacement. The original rules don’t mention this.',
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
+      note: 'You can meld several cards at once if you could have melded them one by one in some order. The original rules don’t cover this.',
     },
   ],
 };

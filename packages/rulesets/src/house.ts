@@ -62,7 +62,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'seating',
-      note: 'The original rules don’t say how partners sit. With 4, 6 or 8 players, partners sit across from each other.',
+      note: 'With 4, 6 or 8 players, partners sit across from each other. The original rules leave this open.',
     },
     {
       knob: 'deal',
@@ -82,7 +82,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'footAnnounced',
-      note: 'The original rules don’t say whether you announce your foot. You do.',
+      note: 'You announce your foot. The original rules don’t mention it.',
     },
     {
       knob: 'booksNeeded',
@@ -94,15 +94,15 @@ export const house: RuleSet = {
     },
     {
       knob: 'permission',
-      note: 'The original rules don’t say when you can ask. You can ask once a turn, and only if you could go out with the cards you have.',
+      note: 'You can ask once a turn, and only if you could go out with the cards you have. The original rules leave the timing open.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules don’t say what happens if you don’t have the books to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if that card can complete the last book you need and go out.',
+      note: 'The original rules don’t cover running out of cards without the books you need. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if you can go out with it by completing the last book you need.',
     },
     {
       knob: 'emptyStock',
-      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends without a bonus for going out.',
+      note: 'The original rules don’t cover an empty draw pile. You finish your turn, then the round ends without a bonus for going out.',
     },
     {
       knob: 'gameEnd',
@@ -110,7 +110,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
+      note: 'You can meld several cards at once if you could have melded them one by one in some order. The original rules don’t cover this.',
     },
   ],
 };

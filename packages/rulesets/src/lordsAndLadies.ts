@@ -103,7 +103,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'roles',
-      note: 'The original rules don’t say how many Ladies a group can take. It takes 1.',
+      note: 'The original rules don’t limit the Ladies on a group. We play with 1.',
     },
     {
       knob: 'deal',
@@ -111,7 +111,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'stockPiles',
-      note: 'The original rules don’t say how many draw piles there are. We use 1.',
+      note: 'The original rules don’t give a number of draw piles. We use 1.',
     },
     {
       knob: 'starter',
@@ -147,7 +147,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'footAnnounced',
-      note: 'The original rules don’t say whether you announce your foot. You do.',
+      note: 'You announce your foot. The original rules don’t mention it.',
     },
     {
       knob: 'permission',
@@ -155,11 +155,11 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'permission',
-      note: 'The original rules don’t say when you can ask. You can ask once a turn, and only if you could go out with the cards you have.',
+      note: 'You can ask once a turn, and only if you could go out with the cards you have. The original rules leave the timing open.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules want you to keep 1 card but don’t say how your turn ends then. If you can’t discard and still keep one, you end your turn without a discard. You can meld down to 1 card if that card can complete the last group you need and go out.',
+      note: 'The original rules want you to keep 1 card but don’t say how your turn ends. If you can’t discard and still keep one, you end your turn without a discard. You can meld down to 1 card if you can go out with it by completing the last group you need.',
     },
     {
       knob: 'emptyStock',
@@ -171,7 +171,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
+      note: 'You can meld several cards at once if you could have melded them one by one in some order. The original rules don’t cover this.',
     },
     {
       knob: 'play',

@@ -77,7 +77,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'pickUp',
-      note: 'The original rules don’t say how the card you take counts toward your 2 cards. It’s the first one, and you draw the second at the same time.',
+      note: 'The card you take is the first of your 2, and you draw the second at the same time. The original rules don’t spell this out.',
     },
     {
       knob: 'pickUp',
@@ -93,7 +93,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'meldsOfRank',
-      note: 'The original rules don’t say whether you can meld a rank twice. You can, once every earlier meld of that rank is a book.',
+      note: 'You can meld a rank again once every earlier meld of that rank is a book. The original rules leave this open.',
     },
     {
       knob: 'opening',
@@ -109,7 +109,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'emptyStock',
-      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends without a bonus for going out.',
+      note: 'The original rules don’t cover an empty draw pile. You finish your turn, then the round ends without a bonus for going out.',
     },
     {
       knob: 'gameEnd',
@@ -117,15 +117,15 @@ export const singles: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say when you put down red threes you were dealt. You put them down and replace them before the first turn, beginning with the player who starts.',
+      note: 'You put down red threes you were dealt and replace them before the first turn, beginning with the player who starts. The original rules don’t say when.',
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say which draw pile replaces a red three. It’s the one the three came from, or the first one that has cards. If both are empty, you don’t get a replacement.',
+      note: 'A red three is replaced from the draw pile it came from, or from the first one that has cards. If both are empty, you don’t get a replacement. The original rules don’t say which pile to use.',
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
+      note: 'You can meld several cards at once if you could have melded them one by one in some order. The original rules don’t cover this.',
     },
   ],
 };

@@ -82,11 +82,11 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'bookGrows',
-      note: 'The original rules don’t say whether you can add to a book. You can add natural cards, but no wild cards.',
+      note: 'The original rules don’t mention adding to a finished book. You can add natural cards, but no wild cards.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The original rules don’t say whether you can meld a rank twice. You can, once every earlier meld of that rank is a book.',
+      note: 'You can meld a rank again once every earlier meld of that rank is a book. The original rules leave this open.',
     },
     {
       knob: 'opening',
@@ -94,7 +94,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'footAnnounced',
-      note: 'The original rules don’t say whether you announce your foot. You do.',
+      note: 'You announce your foot. The original rules don’t mention it.',
     },
     {
       knob: 'permission',
@@ -102,15 +102,15 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'permission',
-      note: 'The original rules don’t say when you can ask. You can ask once a turn, and only if you could go out with the cards you have.',
+      note: 'You can ask once a turn, and only if you could go out with the cards you have. The original rules leave the timing open.',
     },
     {
       knob: 'lastDiscard',
-      note: 'The original rules don’t say whether you need a discard to go out. You don’t.',
+      note: 'The original rules don’t ask for a discard to go out, so you don’t need one.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules don’t say what happens if you don’t have the books to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if that card can complete the last book you need and go out.',
+      note: 'The original rules don’t cover running out of cards without the books you need. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if you can go out with it by completing the last book you need.',
     },
     {
       knob: 'goOutBonus',
@@ -118,7 +118,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'emptyStock',
-      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends without a bonus for going out.',
+      note: 'The original rules don’t cover an empty draw pile. You finish your turn, then the round ends without a bonus for going out.',
     },
     {
       knob: 'gameEnd',
@@ -134,7 +134,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
+      note: 'You can meld several cards at once if you could have melded them one by one in some order. The original rules don’t cover this.',
     },
   ],
 };

@@ -31,7 +31,7 @@ export const closedBooks: Notes = [
   ],
   [
     'pickUp',
-    'Las reglas originales no dicen qué pasa si el pozo tiene menos de 7 cartas. Las tomas todas.',
+    'Si el pozo tiene menos de 7 cartas, las tomas todas. Las reglas originales no hablan de eso.',
   ],
   [
     'pickUpWith',
@@ -43,7 +43,7 @@ export const closedBooks: Notes = [
   ],
   [
     'meldsOfRank',
-    'Las reglas originales no dicen si puedes bajar un valor dos veces. Puedes, cuando cada libro anterior de ese valor está cerrado.',
+    'Puedes volver a bajar un valor cuando cada libro anterior de ese valor está cerrado. Las reglas originales lo dejan abierto.',
   ],
   ['opening', OPEN_TOGETHER],
   ['lastDiscard', NO_LAST_DISCARD],
@@ -51,13 +51,13 @@ export const closedBooks: Notes = [
   ['goOutBonus', 'Las reglas originales no mencionan puntos por cerrar. No los hay.'],
   [
     'emptyStock',
-    'Las reglas originales no dicen qué pasa cuando se acaba el mazo. Terminas tu turno y acaba la ronda.',
+    'Las reglas originales no prevén que se acabe el mazo. Terminas tu turno y acaba la ronda.',
   ],
   ['gameEnd', EQUAL_TOTALS],
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'Las reglas originales no dicen qué pasa si pones en la mesa un tres rojo y el mazo está vacío. No se repone.',
+    'Si pones en la mesa un tres rojo y el mazo está vacío, no se repone. Las reglas originales no hablan de eso.',
   ],
   ['play', LAID_AT_ONCE],
 ];

@@ -14,7 +14,7 @@ export const house: Notes = [
   ['decks', 'Las reglas originales son para 2 o más jugadores, sin límite. Jugamos de 2 a 8.'],
   [
     'seating',
-    'Las reglas originales no dicen cómo se sientan los compañeros. Con 4, 6 u 8 jugadores se sientan frente a frente.',
+    'Con 4, 6 u 8 jugadores, los compañeros se sientan frente a frente. Las reglas originales lo dejan abierto.',
   ],
   ['deal', CUT_BY_EYE],
   [

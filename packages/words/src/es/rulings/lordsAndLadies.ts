@@ -16,7 +16,7 @@ export const lordsAndLadies: Notes = [
     'seating',
     'Las reglas originales no numeran los asientos. Con 5 jugadores, los asientos 1 y 3 juegan contra 2 y 4, y el asiento 5 va con 1 y 3 en las rondas 1 y 4.',
   ],
-  ['roles', 'Las reglas originales no dicen cuántas Damas admite un grupo. Admite 1.'],
+  ['roles', 'Las reglas originales no limitan las Damas de un grupo. Jugamos con 1.'],
   ['deal', CUT_BY_EYE],
   ['stockPiles', 'Las reglas originales no dicen cuántos mazos hay. Usamos 1.'],
   [

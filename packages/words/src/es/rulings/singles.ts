@@ -22,7 +22,7 @@ export const singles: Notes = [
   ],
   [
     'pickUp',
-    'Las reglas originales no dicen cómo cuenta la carta que tomas entre las 2 de tu turno. Es la primera, y la segunda la robas a la vez.',
+    'La carta que tomas es la primera de las 2 de tu turno, y la segunda la robas a la vez. Las reglas originales no lo aclaran.',
   ],
   [
     'pickUp',
@@ -51,7 +51,7 @@ export const singles: Notes = [
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'Las reglas originales no dicen qué mazo repone un tres rojo. Es el mazo del que salió, o el primero que tenga cartas. Si los dos están vacíos, no se repone.',
+    'Un tres rojo se repone del mazo del que salió, o del primero que tenga cartas. Si los dos están vacíos, no se repone. Las reglas originales no dicen de cuál.',
   ],
   ['play', LAID_AT_ONCE],
 ];

@@ -42,7 +42,7 @@ export const sixDeck: Notes = [
   ],
   [
     'bookGrows',
-    'Las reglas originales no dicen si puedes añadir a un libro. Puedes añadir naturales, pero no comodines.',
+    'Las reglas originales no hablan de añadir a un libro terminado. Puedes añadir naturales, pero no comodines.',
   ],
   ['meldsOfRank', RANK_TWICE],
   ['opening', OPEN_TOGETHER],
