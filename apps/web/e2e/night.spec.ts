@@ -34,7 +34,7 @@ test('two friends play the same cards at two tables, and compare', async ({ brow
     await expect(ana.getByRole('region', { name: 'Team 1' })).toContainText('Ana');
     expect(await barriers(ana)).toEqual([]);
     await ana.getByRole('button', { name: 'Start' }).click();
-    await expect(ana.getByRole('alert').filter({ hasText: 'at least one person' })).toBeVisible();
+    await expect(ana.getByRole('alert').filter({ hasText: 'at least 1 person' })).toBeVisible();
   });
 
   await test.step('the other comes by the link and joins the other team', async () => {

@@ -3,7 +3,7 @@ export const night = {
   title: 'Same cards, several tables',
   motto: 'Every table plays the same cards. Then you compare, and luck no longer decides.',
 
-  goOn: 'Go back to the one you’re in',
+  goOn: 'Back to where you were',
 
   // Making one
   kind: 'What would you like?',
@@ -23,8 +23,7 @@ export const night = {
   rounds: 'Rounds',
   fewerRounds: 'One round fewer',
   moreRounds: 'One round more',
-  noPairs: (rules: string) =>
-    `${rules} isn’t played two against two by four people. Choose other rules.`,
+  noPairs: (rules: string) => `${rules} isn’t for 4 people in pairs. Choose other rules.`,
   away: 'If somebody’s away for 2 minutes on their turn, a bot plays for them until they’re back.',
   make: 'Create',
   making: 'Creating…',
@@ -39,9 +38,9 @@ export const night = {
   joinTeam: (team: string) => `Join ${team}`,
   teams: ['Team 1', 'Team 2'],
   takeBot: 'Take a bot’s place',
-  takeBotNote: 'It has begun. You’d play from the next round on.',
-  begunWithout: 'It has begun, and every place is taken. You can follow it here.',
-  notLoaded: 'This can’t be reached right now. Trying again.',
+  takeBotNote: 'It’s already started. You’d play from the next round on.',
+  begunWithout: 'It’s already started, and every place is taken. You can follow it here.',
+  notLoaded: 'Can’t load this right now. Trying again.',
   gone: 'There’s nothing here, or you need the whole link. Ask the host for it.',
   toStart: 'Home',
 
@@ -60,24 +59,26 @@ export const night = {
   leave: 'Leave',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  removeQuestion: (name: string) => `Remove ${name}? They can come back by the link.`,
+  removeQuestion: (name: string) => `Remove ${name}? They can come back with the link.`,
   cancel: 'Cancel',
   start: 'Start',
   starting: 'Dealing…',
   startNote: {
-    match: 'Each table needs one person or more. Bots take the other seats.',
-    pairs: 'Bots play with those who have no partner. An odd pair sits out for a round.',
+    match: 'Each table needs at least 1 person. Bots take the other seats.',
+    pairs:
+      'Anyone without a partner plays with a bot. If one pair is left over, it sits out for a round.',
   },
   tooFew: {
-    match: 'Each table needs at least one person. Wait for somebody, or make it with fewer tables.',
+    match:
+      'Each table needs at least 1 person. Wait for somebody, or start over with fewer tables.',
     pairs: 'You need 4 pairs. Somebody can also play with a bot.',
   },
   refused: {
     full: 'Every place is taken.',
-    begun: 'It has begun already.',
+    begun: 'It’s already started.',
     over: 'It’s over.',
-    hasPartner: 'They have a partner already.',
-    tooMuch: 'That was too often. You’re still in.',
+    hasPartner: 'They already have a partner.',
+    tooMuch: 'Too many changes. You’re still in.',
     otherwise: 'That didn’t work. Try again.',
   },
 
@@ -97,10 +98,10 @@ export const night = {
   deals: (played: number, of: number) => `${played} of ${of} deals`,
   tableDone: 'done',
   tableEnded: 'ended early',
-  skip: 'End its round',
+  skip: 'End their round',
   skipOf: (table: number) => `End the round at table ${table}`,
   skipQuestion: (table: number) =>
-    `End the round at table ${table}? Deals they haven’t finished don’t count there, and the others go on.`,
+    `End the round at table ${table}? Their unfinished deals won’t count. The other tables keep playing.`,
   keepOn: 'Keep playing',
   standings: 'Standings',
   nothingYet: 'A deal shows up here when every table has played it.',
@@ -121,7 +122,7 @@ export const night = {
     'For each deal you’re compared with everybody who had the same cards. 50% is average.',
   teamWins: (team: string, points: string) => `${team} wins by ${points} points`,
   teamLeads: (team: string, points: string) => `${team} leads by ${points} points`,
-  level: 'Both teams are level',
+  level: 'The teams are tied',
   compare: 'Deal by deal',
   board: (board: number) => `Deal ${board}`,
   youMade: (points: string) => `You made ${points}.`,
@@ -131,7 +132,7 @@ export const night = {
   northSouth: 'North–South',
   eastWest: 'East–West',
   finish: 'End it for everyone',
-  finishQuestion: 'End it for everyone now? Deals that aren’t finished everywhere stop, too.',
+  finishQuestion: 'End it for everyone now? Unfinished deals stop, too.',
   finishSurely: 'End it',
   print: 'Print',
   csv: 'Save for a spreadsheet',

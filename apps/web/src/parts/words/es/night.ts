@@ -4,7 +4,7 @@ export const night: NightWords = {
   title: 'Las mismas cartas en varias mesas',
   motto: 'Todas las mesas juegan las mismas cartas. Luego se compara, y la suerte ya no decide.',
 
-  goOn: 'Volver al que estás jugando',
+  goOn: 'Volver a donde estabas',
 
   kind: '¿Qué quieres jugar?',
   kinds: { match: 'Por equipos', pairs: 'Noche de club' },
@@ -23,7 +23,7 @@ export const night: NightWords = {
   rounds: 'Rondas',
   fewerRounds: 'Una ronda menos',
   moreRounds: 'Una ronda más',
-  noPairs: (rules) => `${rules} no se juega entre cuatro por parejas. Elige otras reglas.`,
+  noPairs: (rules) => `${rules} no se juega con 4 personas en parejas. Elige otras reglas.`,
   away: 'Si alguien falta 2 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
   make: 'Crear',
   making: 'Creando…',
@@ -39,7 +39,7 @@ export const night: NightWords = {
   takeBot: 'Ocupar el lugar de un bot',
   takeBotNote: 'Ya empezó. Jugarías desde la próxima ronda.',
   begunWithout: 'Ya empezó y no quedan lugares. Puedes seguirlo aquí.',
-  notLoaded: 'Ahora no hay conexión. Se intenta de nuevo.',
+  notLoaded: 'Ahora no se puede cargar. Reintentando.',
   gone: 'Aquí no hay nada, o falta parte del enlace. Pídeselo al anfitrión.',
   toStart: 'Inicio',
 
@@ -66,7 +66,8 @@ export const night: NightWords = {
     pairs: 'Quien no tenga compañero juega con un bot. Si sobra una pareja, descansa una ronda.',
   },
   tooFew: {
-    match: 'Cada mesa necesita al menos una persona. Espera a alguien o créalo con menos mesas.',
+    match:
+      'Cada mesa necesita al menos una persona. Espera a alguien o empieza de nuevo con menos mesas.',
     pairs: 'Hacen falta 4 parejas. También se puede jugar con un bot.',
   },
   refused: {
@@ -91,11 +92,11 @@ export const night: NightWords = {
   playing: 'jugando',
   deals: (played, of) => `${played} de ${of} repartos`,
   tableDone: 'terminada',
-  tableEnded: 'cortada antes',
+  tableEnded: 'acabó antes',
   skip: 'Cortar su ronda',
   skipOf: (table) => `Cortar la ronda de la mesa ${table}`,
   skipQuestion: (table) =>
-    `¿Cortar la ronda de la mesa ${table}? Los repartos que no terminaron no cuentan ahí, y los demás siguen.`,
+    `¿Cortar la ronda de la mesa ${table}? Sus repartos sin terminar no contarán. Las demás mesas siguen.`,
   keepOn: 'Seguir jugando',
   standings: 'Clasificación',
   nothingYet: 'Cada reparto aparece aquí cuando todas las mesas lo han jugado.',
@@ -113,7 +114,7 @@ export const night: NightWords = {
   won: 'Repartos ganados',
   points: 'Puntos',
   percentNote:
-    'En cada reparto se te compara con todos los que tuvieron las mismas cartas. 50 % es la media.',
+    'En cada reparto se te compara con todos los que tuvieron las mismas cartas. 50 % es el promedio.',
   teamWins: (team, points) => `Gana el ${team} por ${points} puntos`,
   teamLeads: (team, points) => `El ${team} va ganando por ${points} puntos`,
   level: 'Los equipos van empatados',
@@ -121,7 +122,7 @@ export const night: NightWords = {
   board: (board) => `Reparto ${board}`,
   youMade: (points) => `Hiciste ${points}.`,
   otherMade: (points) => `La otra mesa hizo ${points} con las mismas cartas.`,
-  othersMade: (points) => `Las otras mesas hicieron ${points} de media con las mismas cartas.`,
+  othersMade: (points) => `Las otras mesas hicieron ${points} en promedio con las mismas cartas.`,
   uncounted: 'No cuenta: una mesa no lo terminó.',
   northSouth: 'Norte–Sur',
   eastWest: 'Este–Oeste',
