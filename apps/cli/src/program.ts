@@ -35,7 +35,7 @@ Examples:
 /** All commands, with their help. */
 export function makeProgram(): Command {
   const program = new Command('hand-and-foot')
-    .description('The card game Hand and Foot in your terminal, by your own rules.')
+    .description('The card game Hand and Foot in your terminal, with your own rules.')
     .version(version, '--version', 'show the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand(false)

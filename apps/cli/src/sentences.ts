@@ -87,7 +87,7 @@ export const sentences = {
       `Daily deal of ${date}, ${rules}: one round with the same cards for everyone. Your first try counts. Type hint to see what you can do, or help for all commands.`,
     kept: 'Your try is saved. Run the same command to continue it.',
     alreadyPlayed: 'You already played this deal, and the first try counts.',
-    result: (points: number, par: number, difference: string) =>
+    result: (points: string, par: string, difference: string) =>
       `You made ${points} points. Expert made ${par} with the same cards, so your result is ${difference}.`,
     shareThis: 'To share, without spoiling anything:',
     share: (rules: string, date: string, difference: string) =>
@@ -102,7 +102,7 @@ export const sentences = {
   rules: {
     published: 'Published games',
     examples: 'Examples of what families change',
-    oneInFull: 'One in full: hand-and-foot rules house',
+    oneInFull: 'To read one: hand-and-foot rules house',
   },
   hint: {
     title: 'You can type:',

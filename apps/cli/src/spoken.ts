@@ -64,7 +64,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ],
   ],
   'daily.welcome': [['House Rules', '2026-11-18']],
-  'daily.result': [[1530, 1240, '+290']],
+  'daily.result': [['1,530', '1,240', '+290']],
   'daily.share': [['House Rules', '2026-11-18', '+290']],
   'daily.noSuchDate': [['tomorrow']],
   'daily.damaged': [['/games/daily/2026-11-18.jsonl', 'line 3: It’s empty.']],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { apply, type State } from '@hand-and-foot/engine';
 import { positionRecord, readRecord } from '@hand-and-foot/record';
 import { sumOf } from '@hand-and-foot/table';
+import { english } from '@hand-and-foot/words';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -52,7 +53,9 @@ test('a try can be left and goes on; once it is over it counts, and no other doe
   await playDaily(deal, second.terminal, folder);
   const { par, result } = describe(deal, folder);
   expect(result!.difference).toBe(result!.points - par);
-  expect(second.shown()).toContain(`You made ${result!.points} points. Expert made ${par}`);
+  expect(second.shown()).toContain(
+    `You made ${english.figure(result!.points)} points. Expert made ${english.figure(par)} with`,
+  );
   expect(second.shown()).toMatch(/daily deal 2026-11-18\n.*: [+−]?[\d,]+ against Expert\n$/);
   const third = guided();
   await playDaily(deal, third.terminal, folder);

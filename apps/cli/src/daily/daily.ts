@@ -1,6 +1,7 @@
 import type { Begun } from '@hand-and-foot/engine';
 import { dealOut, parOf, type DailyDeal } from '@hand-and-foot/lab';
 import { actionLine } from '@hand-and-foot/record';
+import { english } from '@hand-and-foot/words';
 import { signed } from '../duplicate/report.ts';
 import { createGameFile, reopenGameFile, type GameFile } from '../play/gameFile.ts';
 import { played } from '../play/play.ts';
@@ -62,7 +63,8 @@ export async function playDaily(
     file.finish();
   }
   const { par, result } = describe(deal, folder);
-  terminal.write(`\n${sentences.daily.result(result!.points, par, signed(result!.difference))}\n`);
+  const [made, expected] = [result!.points, par].map(english.figure);
+  terminal.write(`\n${sentences.daily.result(made!, expected!, signed(result!.difference))}\n`);
   terminal.write(`${sentences.daily.shareThis}\n\n${shareText(deal, result!.difference)}\n`);
 }
 

@@ -36,7 +36,12 @@ export function registerOperator(program: Command): void {
   asking(operator, 'tables', 'The tables in memory on the node that answers.', async (at) =>
     tell(at, await askServer<Tables>(at, 'GET', 'tables'), tableLines),
   );
-  asking(operator, 'table <id>', 'One table: its seats by guest ID, and how far it is.', about);
+  asking(
+    operator,
+    'table <id>',
+    'One table: its seats by guest ID, and how far along it is.',
+    about,
+  );
   asking(operator, 'end <id>', 'Ends a table for everyone at it.', async (at, id) =>
     done(at, 'POST', `tables/${encodeURIComponent(id)}/end`, `Table ${id} has ended.`),
   );

@@ -17,7 +17,7 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, contex
     case 'unknownCount':
       return `${ruleSet.name} doesn’t count “${notice.what}”, so it adds nothing.`;
     case 'belowNothing':
-      return `one of the numbers is below zero: ${figure(notice.have)}. Is that right?`;
+      return `${figure(notice.have)} is below zero. Is that right?`;
     case 'severalOut':
       return `marked as going out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can. Which one was it?`;
     case 'outWithoutBooks': {

@@ -35,7 +35,7 @@ export const turn: Sayings<TurnWhy> = {
       : `Start your turn by drawing ${cards(drawnAtOnce(context))} or picking up the pile.`,
   alreadyDrawn: () => 'You already drew this turn. Meld cards, or discard to end your turn.',
   alreadyDiscarded: () => 'You already discarded 1 card. Discard another one to end your turn.',
-  noSuchDepth: () => 'Cut the deck somewhere between its top and its bottom.',
+  noSuchDepth: () => 'Cut the deck somewhere between the top and the bottom.',
   noSuchStack: (_, { ruleSet }) =>
     `There are ${ruleSet.rules.piles.length} piles to choose from. Choose one of them.`,
   noSuchStock: (_, { ruleSet }) =>

@@ -6,7 +6,7 @@ const IDLE = {
   exactGrab: 'An exact grab is worth points, but nobody grabs cards under these rules.',
   jokersPerDeck: 'The Lords & Ladies deck has its own jokers, so this number changes nothing.',
   drawFrom: 'Cards come from different draw piles, but there’s only 1.',
-  allLaid: 'They count double if you have them all, but no card goes straight to the table.',
+  allLaid: 'These cards count double if you have them all, but no card goes straight to the table.',
   laid: 'These settings are for cards that go straight to the table, but no card does.',
   outBarredBy: 'These cards keep a partner from going out, but everyone plays alone.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',

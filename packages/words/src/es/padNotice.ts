@@ -23,7 +23,7 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, contex
     case 'unknownCount':
       return `en ${ruleSetName(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`;
     case 'belowNothing':
-      return `hay un número menor que cero: ${figure(notice.have)}. ¿Está bien así?`;
+      return `${figure(notice.have)} es menor que cero. ¿Está bien así?`;
     case 'severalOut':
       return `según lo anotado, cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`;
     case 'outWithoutBooks': {

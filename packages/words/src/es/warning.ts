@@ -9,7 +9,7 @@ const IDLE = {
     'La baraja de Lores y Damas tiene sus propios jokers, así que este número no cambia nada.',
   drawFrom: 'Cada carta se roba de un mazo distinto, pero solo hay 1.',
   allLaid:
-    'Valen el doble si las tienes todas, pero ninguna carta se pone en la mesa en cuanto sale.',
+    'Estas cartas valen el doble si las tienes todas, pero ninguna carta se pone en la mesa en cuanto sale.',
   laid: 'Estos ajustes son para cartas que se ponen en la mesa en cuanto salen, pero no hay ninguna.',
   outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada quien juega por su cuenta.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',

@@ -26,7 +26,7 @@ export const branches: BranchWords = {
   rename: 'Cambiar nombre',
   of: (what, name) => `${what}: ${name}`,
   done: 'Listo',
-  backToGame: 'Ir a la partida de donde viene',
+  backToGame: 'Ir a la partida original',
 
   shareText: 'Cómo pudo haber ido esta ronda',
   shareNote:

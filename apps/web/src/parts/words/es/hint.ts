@@ -8,7 +8,7 @@ export const hint: Wording['hint'] = {
   coach: 'Una nota de tu entrenador',
   coachHas: 'Pista, con una nota de tu entrenador',
   coachPlayed: (what) => `Tu último turno: ${what}.`,
-  coachBetter: (what) => `Más fuerte: ${what}.`,
+  coachBetter: (what) => `Mejor: ${what}.`,
   coachWorth: (points, low, high) =>
     `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   coachUndo: 'Deshacer',
