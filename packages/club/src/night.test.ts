@@ -312,6 +312,15 @@ describe('the night goes on', () => {
     expect(bots()).toBe(0);
     expect(all.view('late').you).toBe(10);
     expect(all.view('late').seeds).toHaveLength(9);
+    const ids = (round: number) =>
+      all.view('late').plan[round]!.tables.flatMap(({ id }) => id ?? []);
+    expect(ids(0)).toEqual([]);
+    const seats = JSON.stringify([1, 2].map((table) => tableChanges(all.night, 1, table)));
+    expect(seats).not.toContain('Late');
+    for (const table of [1, 2]) all.write(played(table, 1, 10, 20));
+    all.goOn();
+    expect(ids(0)).toEqual([]);
+    expect(ids(1)).toHaveLength(1);
     expect(all.ask('later', join('Later'))).toBe('full');
   });
 

@@ -36,6 +36,8 @@ export interface Night extends NightLink {
   readonly plan: readonly ClubRound[];
   /** The tables of each round that has begun. */
   readonly begun: readonly (readonly TableProgress[])[];
+  /** The pairs as they were when each of those rounds began: somebody who comes late plays from the next one on. */
+  readonly seated: readonly (readonly NightPair[])[];
   /** All of them: those of boards that are still played somewhere are nobody's business yet. */
   readonly results: readonly BoardResult[];
   /** How much each guest has asked for. */
@@ -63,6 +65,7 @@ export function nightFrom(id: string, stored: readonly unknown[]): Night | undef
     movement: undefined,
     plan: [],
     begun: [],
+    seated: [],
     results: [],
     asked: new Map(),
   };
@@ -119,6 +122,7 @@ function changed(night: Night, change: NightChange): Night {
       return {
         ...night,
         begun: [...begun, change.tables.map((id) => ({ id, played: [], isSkipped: false }))],
+        seated: [...night.seated, night.pairs],
       };
     case 'played': {
       const { table, board, points } = change;

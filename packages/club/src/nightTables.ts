@@ -64,7 +64,8 @@ function nightTableOf({ doors, plan, seeds }: Night, round: number, table: numbe
 }
 
 /** Partners face each other: north, east, south, west. */
-function seatsOf({ plan, pairs }: Night, round: number, table: number): NightSeat[] {
+function seatsOf({ plan, seated }: Night, round: number, table: number): NightSeat[] {
+  const pairs = seated[round - 1]!;
   const { northSouth, eastWest } = plan[round - 1]!.tables[table - 1]!;
   const [north, south] = pairs[northSouth - 1]!.seats;
   const [east, west] = pairs[eastWest - 1]!.seats;

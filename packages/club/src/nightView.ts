@@ -52,7 +52,7 @@ function playerOf({ player, name, face, team, partner }: Member): NightPlayer {
 }
 
 function roundOf(
-  { pairs, begun }: Night,
+  { seated, begun }: Night,
   { round, boards, tables, out }: ClubRound,
   at: number,
   you: number | undefined,
@@ -62,7 +62,8 @@ function roundOf(
     boards,
     tables: tables.map((table): NightTableState => {
       const progress = begun[at]?.[table.table - 1];
-      const isYours = you !== undefined && isSeated(pairs, table, you);
+      const pairs = seated[at];
+      const isYours = you !== undefined && pairs !== undefined && isSeated(pairs, table, you);
       return {
         ...table,
         played: progress?.played ?? [],

@@ -38,9 +38,11 @@ function Now() {
   const round = roundNow(view);
   if (!round) return null;
   const table = yourTable(view);
+  // Without it you came late: a bot still has your place in this round.
+  const hasPlace = table?.id !== undefined;
   const pair = yourPair(view)?.pair;
   const open = round.tables.filter((one) => !isTableDone(view, one)).length;
-  const isWanted = table !== undefined && !isTableDone(view, table);
+  const isWanted = hasPlace && !isTableDone(view, table);
   const pairNames = (number: number) => speech.value.listed(namesIn(view, number));
   const they = table && (table.northSouth === pair ? table.eastWest : table.northSouth);
   return (
@@ -55,7 +57,7 @@ function Now() {
           {boards > 1 && <p class="quiet">{said.deals(table.played.length, boards)}</p>}
         </>
       )}
-      {isWanted && table.id !== undefined && (
+      {isWanted && (
         <ButtonLink
           look="primary"
           large
@@ -66,9 +68,8 @@ function Now() {
           {said.goToTable}
         </ButtonLink>
       )}
-      {!isWanted && pair !== undefined && (
-        <p class="big strong">{pair === round.out ? said.sitOut : said.done}</p>
-      )}
+      {pair !== undefined && pair === round.out && <p class="big strong">{said.sitOut}</p>}
+      {hasPlace && !isWanted && <p class="big strong">{said.done}</p>}
       {!isWanted && <p>{said.waitingFor(open)}</p>}
       {!isWanted && pair !== undefined && round.round < plan.length && (
         <p class="quiet">{said.nextComes}</p>
