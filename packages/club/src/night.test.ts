@@ -152,6 +152,15 @@ describe('gathering', () => {
     expect(all.ask('Ada', join('Ada'))).toBe('tooMuch');
     expect(all.ask('Ben', join('Ben'))).toBe('ok');
   });
+
+  test('nor can the host, who may run the night all the same', () => {
+    const all = opened();
+    for (let i = 0; i < 80; i++) all.ask('host', join(`Ada ${i}`));
+    expect(all.ask('host', join('Ada'))).toBe('tooMuch');
+    all.ask('Ben', join('Ben'));
+    expect(all.ask('host', { do: 'remove', player: 2 })).toBe('ok');
+    expect(all.ask('host', { do: 'finish' })).toBe('ok');
+  });
 });
 
 describe('a match', () => {

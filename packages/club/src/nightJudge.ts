@@ -14,8 +14,9 @@ export type NightVerdict =
   | { readonly ok: true; readonly change?: NightChange }
   | { readonly ok: false; readonly why: NightRefusal };
 
-/** The log keeps everything forever, so a guest can't ask for more than this. */
+/** The log keeps everything forever, so a guest can't ask for more than this; nor the host, except to run the night. */
 const MOST_BY_ONE = 80;
+const RUNS_THE_NIGHT: ReadonlySet<NightAsk['do']> = new Set(['start', 'remove', 'skip', 'finish']);
 /** People who come and leave have numbers, too. */
 const MOST_MEMBERS = 2 * NIGHT_LIMITS.players;
 
@@ -37,7 +38,8 @@ export function judgeNight(night: Night, from: NightGuest, ask: NightAsk): Night
   if (!mayLook(night, from)) return no('notInvited');
   if (phase === 'over') return no('over');
   const isHost = from.guest === doors.host;
-  if (!isHost && (asked.get(from.guest) ?? 0) >= MOST_BY_ONE) return no('tooMuch');
+  const isRunning = isHost && RUNS_THE_NIGHT.has(ask.do);
+  if (!isRunning && (asked.get(from.guest) ?? 0) >= MOST_BY_ONE) return no('tooMuch');
   switch (ask.do) {
     case 'join':
       return phase === 'gathering' ? join(night, from, ask) : joinLate(night, from, ask);
