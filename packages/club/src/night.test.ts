@@ -295,11 +295,23 @@ describe('the night goes on', () => {
     all.ask('host', { do: 'start' });
     all.goOn();
     all.write(played(1, 1, 1240, 600));
-    expect(all.ask('Ada', { do: 'skip', table: 2 })).toBe('notHost');
-    expect(all.ask('host', { do: 'skip', table: 3 })).toBe('noSuchTable');
-    expect(all.ask('host', { do: 'skip', table: 2 })).toBe('ok');
+    expect(all.ask('Ada', { do: 'skip', round: 1, table: 2 })).toBe('notHost');
+    expect(all.ask('host', { do: 'skip', round: 1, table: 3 })).toBe('noSuchTable');
+    expect(all.ask('host', { do: 'skip', round: 1, table: 2 })).toBe('ok');
     expect(all.view('Ada').results).toHaveLength(1);
     expect(nextStep(all.night)).toEqual({ is: 'finished' });
+  });
+
+  test('a round that is over by now can’t be ended at a table of the next', () => {
+    const all = opened({ kind: 'pairs', boards: 1, rounds: 2 });
+    for (let i = 1; i <= 8; i++) all.ask(`P${i}`, join(`P${i}`));
+    all.ask('host', { do: 'start' });
+    all.goOn();
+    for (const table of [1, 2]) all.write(played(table, 1, 10, 20));
+    all.goOn();
+    expect(all.ask('host', { do: 'skip', round: 1, table: 2 })).toBe('ok');
+    expect(all.view('P1').plan[1]!.tables.some(({ skipped }) => skipped)).toBe(false);
+    expect(all.ask('host', { do: 'skip', round: 3, table: 2 })).toBe('noSuchTable');
   });
 
   test('an odd pair sits out, and who comes late has a bot’s place from the next round on', () => {

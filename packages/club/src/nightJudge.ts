@@ -150,9 +150,12 @@ function judgeHost(
       return member.hasLeft ? DONE : yes({ entry: 'left', player: ask.player });
     }
     case 'skip': {
-      const table = begun.at(-1)?.[ask.table - 1];
+      const table = begun[ask.round - 1]?.[ask.table - 1];
       if (!table) return no('noSuchTable');
-      return isDone(night, table) ? DONE : yes({ entry: 'skipped', table: ask.table });
+      // The table may have finished while the host decided: the next round there goes on.
+      return ask.round < begun.length || isDone(night, table)
+        ? DONE
+        : yes({ entry: 'skipped', table: ask.table });
     }
     case 'finish':
       return yes({ entry: 'finished' });

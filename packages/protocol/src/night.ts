@@ -46,8 +46,8 @@ export type NightAsk =
   // The host
   | { readonly do: 'start' }
   | { readonly do: 'remove'; readonly player: number }
-  /** Ends the round at a table that keeps the others waiting: boards it hasn't finished don't count there. */
-  | { readonly do: 'skip'; readonly table: number }
+  /** Ends this round at a table that keeps the others waiting: boards it hasn't finished don't count there. */
+  | { readonly do: 'skip'; readonly round: number; readonly table: number }
   | { readonly do: 'finish' };
 
 /** Why a night refuses. */

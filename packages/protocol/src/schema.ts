@@ -171,6 +171,6 @@ export const nightAsk: v.GenericSchema<unknown, NightAsk> = oneOf('do', [
   }),
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('remove'), player }),
-  v.strictObject({ do: v.literal('skip'), table: player }),
+  v.strictObject({ do: v.literal('skip'), round: from1(NIGHT_LIMITS.rounds), table: player }),
   v.strictObject({ do: v.literal('finish') }),
 ]);

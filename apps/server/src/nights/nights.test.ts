@@ -208,7 +208,7 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
     expect(await keepers[0]!.view(night, { guest: 'stranger' })).toBeUndefined();
     expect(await keepers[0]!.ask(night, { guest: 'stranger' }, join('Eve'))).toBeUndefined();
     expect(await keepers[0]!.view('no-such-night', { guest: 'Ada' })).toBeUndefined();
-    await ask('host', { do: 'skip', table: 2 });
+    await ask('host', { do: 'skip', round: 1, table: 2 });
     expect(await keepers[0]!.isRoundOver(night, 1)).toBe(true);
     expect((await view('Ada')).begun).toBe(2);
   });
@@ -218,7 +218,7 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
     for (const [name, team] of PEOPLE) await ask(name, join(name, team));
     await ask('host', { do: 'start' });
     const tables = await tablesOf(view);
-    await ask('host', { do: 'skip', table: 1 });
+    await ask('host', { do: 'skip', round: 1, table: 1 });
     expect(closed).toEqual([tables[0]]);
     expect(await ask('Ada', { do: 'finish' })).toBe('notHost');
     await ask('host', { do: 'finish' });

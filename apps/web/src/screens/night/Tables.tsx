@@ -15,14 +15,14 @@ export function Tables() {
       <h2 id="night-tables">{said.tablesTitle}</h2>
       <ul class="ruled">
         {round.tables.map((table) => (
-          <TableLine key={table.table} table={table} />
+          <TableLine key={table.table} round={round.round} table={table} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TableLine({ table }: { table: NightTableState }) {
+function TableLine({ round, table }: { round: number; table: NightTableState }) {
   const view = useView();
   const line = useNightLine();
   const said = words.value;
@@ -49,7 +49,7 @@ function TableLine({ table }: { table: NightTableState }) {
           question={said.skipQuestion(table.table)}
           yes={said.skip}
           no={said.keepOn}
-          onYes={() => void line.ask({ do: 'skip', table: table.table })}
+          onYes={() => void line.ask({ do: 'skip', round, table: table.table })}
         >
           {said.skip}
         </AskFirst>
