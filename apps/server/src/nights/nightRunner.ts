@@ -31,9 +31,15 @@ export function newNightRunner(ports: NightPorts, book: NightBook): NightRunner 
 
   async function goOn(night: Night): Promise<Night> {
     if (night.phase === 'gathering') return night;
-    const now = await lookAtTables(night);
+    let now = night;
+    let skips: number;
+    // A table whose round is ended after the look at it must be closed, too, before the next round begins.
+    do {
+      skips = skipsIn(now);
+      now = await lookAtTables(now);
+    } while (skipsIn(now) > skips);
     const before = now.begun.length;
-    const next = await book.change(now, stepOf);
+    const next = await book.change(now, (latest) => (latest === now ? stepOf(latest) : undefined));
     return next.begun.length > before ? lookAtTables(next) : next;
   }
 
@@ -125,6 +131,10 @@ function seenIn({ rounds, terms, closed, state }: Sitting): { points: Points[]; 
 
 function isLastRound({ rules }: Sitting['terms'], rounds: number): boolean {
   return rules.gameEnd.after === 'rounds' && rounds >= rules.gameEnd.rounds;
+}
+
+function skipsIn({ begun }: Night): number {
+  return begun.flat().filter(({ isSkipped }) => isSkipped).length;
 }
 
 /** The entry for a table's deal, if the night doesn't have it yet. */

@@ -46,6 +46,8 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
   const points = new Map<string, [number, number][]>();
   /** Tables that were asked to close. */
   let closed: string[];
+  /** Happens once, when a node next reads this table. */
+  let meanwhile: { table: string; what: () => Promise<unknown> } | undefined;
   let keepers: NightKeeper[];
   let store: WholeStore;
 
@@ -88,6 +90,11 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
   async function sittingOf(own: WholeStore, table: string): Promise<Sitting | undefined> {
     const log = await own.read(table, 1);
     if (log.length === 0) return undefined;
+    if (meanwhile?.table === table) {
+      const { what } = meanwhile;
+      meanwhile = undefined;
+      await what();
+    }
     const { sitting } = tableFrom(readLog(table, log));
     const rounds = (points.get(table) ?? []).map((both) =>
       both.map((total, side) => ({ side, books: 0, bonus: 0, cards: 0, caught: 0, total })),
@@ -223,6 +230,24 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
     expect(await ask('Ada', { do: 'finish' })).toBe('notHost');
     await ask('host', { do: 'finish' });
     expect(closed.sort()).toEqual([...tables].sort());
+  });
+
+  test('a table whose round ends while a node looks at it is closed before the next round begins', async () => {
+    const { night, ask, view } = await begun();
+    for (const [name, team] of PEOPLE) await ask(name, join(name, team));
+    await ask('host', { do: 'start' });
+    const tables = await tablesOf(view);
+    points.set(tables[1]!, [[1240, 600]]);
+    // Another node writes this and dies.
+    const skip = async () => {
+      const last = (await store.readNight(night, 1)).at(-1) as NightEntry;
+      const change = { entry: 'skipped', table: 1 } as const;
+      return store.appendToNight(night, nightEntryAfter(last, 1, change, 'host'));
+    };
+    meanwhile = { table: tables[1]!, what: skip };
+    await view('Ada');
+    expect((await view('Ada')).begun).toBe(2);
+    expect(closed).toEqual([tables[0]]);
   });
 
   test('a wish that can’t be played is refused', async () => {
