@@ -70,6 +70,7 @@ test('keys undo too, it is told aloud, and a reload keeps it', async ({ page }) 
   const before = await hand(page);
   await stacks(page).nth(wrong).click();
   await page.keyboard.press('x');
+  await expect(action(page, /^Wait for your turn/)).toBeVisible();
   await expect(action(page, /^Undo$/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('log')).toContainText('Undone.');
