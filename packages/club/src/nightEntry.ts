@@ -18,7 +18,7 @@ export type NightChange =
   | { readonly entry: 'paired'; readonly player: number; readonly with: number | 'bot' | 'anybody' }
   /** From here on pairs and shuffles stand. */
   | { readonly entry: 'started'; readonly pairs: readonly NightPair[] }
-  /** The next round begins at these shared tables, table 1 first. They're made from this entry, whoever makes them. */
+  /** The next round begins at these shared tables, table 1 first. They're made from this entry alone. */
   | { readonly entry: 'round'; readonly round: number; readonly tables: readonly string[] }
   /** A table has finished a board; its own log says so, too. */
   | {

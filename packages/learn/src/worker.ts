@@ -35,7 +35,7 @@ for (let file = 0; performance.now() < ends; file++) {
   const decisions = playSome(newest());
   const path = join(folder, 'rows', `${name}-${file}`);
   replace(`${path}.plans`, fileOf(decisions.map(({ plans }) => plans)));
-  // Comes last: whoever finds it finds the other, too.
+  // Comes last: once it's there, the other is, too.
   replace(`${path}.turns`, fileOf(decisions.map(({ own }) => own)));
 }
 

@@ -126,7 +126,7 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
     return ids;
   }
 
-  test('an entry is written once, whoever comes first', async () => {
+  test('of two who write an entry at once, one wins', async () => {
     const doors = { night: 'n', host: 'h', code: 'c', secrets: [] };
     const first = nightEntryAfter(nightBeginning('n'), 1, {
       entry: 'opened',
