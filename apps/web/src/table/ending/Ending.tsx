@@ -1,5 +1,5 @@
 import type { LeftPile, Seat } from '@hand-and-foot/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
@@ -26,7 +26,8 @@ export function Ending({ onEnd }: { onEnd: () => void }) {
   const said = useSaid(
     [endText(seen, end, true), ...seats.map((seat) => sayLeft(seen, seat, left![seat]!))].join(' '),
   );
-  useEffect(() => onSkip(onEnd), []);
+  // At once: a tap may come before the effects that wait for the picture.
+  useLayoutEffect(() => onSkip(onEnd), []);
   useEffect(() => {
     const isDone = turned >= seats.length;
     const next = isDone ? onEnd : () => setTurned(turned + 1);
