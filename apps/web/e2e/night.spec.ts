@@ -28,7 +28,7 @@ test('two friends play the same cards at two tables, and compare', async ({ brow
     await ana.goto('./#/friends');
     await ana.getByRole('link', { name: /^Same cards at several tables/ }).click();
     await ana.getByLabel('Your name').fill('Ana');
-    await ana.getByRole('button', { name: 'One round fewer' }).click();
+    await ana.getByRole('button', { name: 'One fewer round' }).click();
     expect(await barriers(ana)).toEqual([]);
     await ana.getByRole('button', { name: 'Create' }).click();
     await expect(ana.getByRole('region', { name: 'Team 1' })).toContainText('Ana');
@@ -51,7 +51,7 @@ test('two friends play the same cards at two tables, and compare', async ({ brow
     await Promise.all(
       [ana, berta].map(async (page) => {
         await playGame(page, byTouch(page), 'game');
-        await page.getByRole('link', { name: 'To the standings' }).click();
+        await page.getByRole('link', { name: 'See the standings' }).click();
       }),
     );
   });

@@ -296,7 +296,7 @@ test('a file brings the same rules back, after they were deleted', async ({ page
     mimeType: 'application/json',
     buffer: Buffer.from('{'),
   });
-  await expect(page.getByRole('alert')).toContainText('no rules that can be read');
+  await expect(page.getByRole('alert')).toContainText('isn’t a rules file');
   await open.setInputFiles({ name: 'ours.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Save' }).click();

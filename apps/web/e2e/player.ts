@@ -93,7 +93,7 @@ async function momentAt(page: Page): Promise<Moment> {
 const over = (page: Page): Locator =>
   page
     .getByRole('button', { name: /^(Rematch|Play again with the same people)$/ })
-    .or(page.getByRole('link', { name: /^(See your result|To the standings)$/ }));
+    .or(page.getByRole('link', { name: /^(See your result|See the standings)$/ }));
 const toDraw = (page: Page): Locator => actionsIn(page).getByRole('button', { name: /^Draw \d/ });
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 const nextRound = (page: Page): Locator =>

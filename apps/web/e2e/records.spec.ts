@@ -20,9 +20,9 @@ test('a record file is looked at, and what its names say is only text', async ({
 });
 
 for (const [what, text, why] of [
-  ['a letter', 'Dear Ana,', /^Line 1: This text isn’t a game record/],
+  ['a letter', 'Dear Ana,', /^Line 1: This isn’t a saved game/],
   ['nothing', '', /^Line 1: This file is empty/],
-  ['far too much', 'x'.repeat(10_000_001), /^Line 1: This file is too big to be a record/],
+  ['far too much', 'x'.repeat(10_000_001), /^Line 1: This file is too big to be a saved game/],
 ] as const)
   test(`a file that holds ${what} says why it is no record`, async ({ page }) => {
     await openRecord(page, text);

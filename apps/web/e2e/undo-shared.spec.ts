@@ -59,7 +59,7 @@ test('at a shared table the other one is asked before a discard comes back', asy
   await test.step('a no leaves it where it is', async () => {
     await action(ana, /^Take it back\?$/).click();
     await berta.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
-    await expect(ana.getByText('Berta didn’t agree to the undo.').first()).toBeVisible();
+    await expect(ana.getByText('Berta said no.').first()).toBeVisible();
     await expect(action(ana, /^Take it back/)).toHaveCount(0);
     await expect(draw(berta)).toBeVisible();
   });

@@ -48,7 +48,7 @@ export const app = {
       'This browser won’t let the page save games. That happens in some private windows, so try a regular one.',
   },
   nothingToSave: 'Nothing to save yet. You can save this game once its first round is over.',
-  notSaved: 'The record couldn’t be read. Your game is still saved on this device.',
+  notSaved: 'The game couldn’t be saved to a file. It’s still saved on this device.',
   update: { ready: 'A new version is ready', use: 'Update now', later: 'Later' },
   codeLabel: 'QR code',
 };

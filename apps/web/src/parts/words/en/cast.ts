@@ -25,7 +25,7 @@ export const cast = {
   /** Several for each level, so that neighbors don't all say the same. */
   plays: {
     novice: [
-      'Takes the first good move and hates to let go of a card.',
+      'Makes the first good move and hates to let go of a card.',
       'Never remembers what was discarded.',
       'Would rather hold on to cards than meld them.',
     ],

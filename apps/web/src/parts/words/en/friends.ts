@@ -9,7 +9,7 @@ export const friends = {
 
   severalTables: 'Same cards at several tables',
   severalTablesNote: 'A team match, or a club night with standings',
-  toStandings: 'To the standings',
+  toStandings: 'See the standings',
 
   // Making a table
   yourName: 'Your name',
@@ -58,7 +58,7 @@ export const friends = {
   free: 'Empty',
   you: 'you',
   keeper: 'host',
-  isThisYou: 'Is this you? Ask the host to remove the player from this seat, then sit here.',
+  isThisYou: 'Is this you? Ask the host to remove you from this seat, then sit here.',
   freeToReturn:
     'Are they back on another phone? Remove them here, and they can sit down again with the invitation.',
   here: 'here',
@@ -96,7 +96,7 @@ export const friends = {
   invite: 'Invite friends',
   inviteNote: 'Anyone with this link can take an empty seat.',
   inviteLost:
-    'The invitation link is on the device that created the table. Everyone who joined with it has it, too.',
+    'The invitation link isn’t on this device. Use the one that created the table, or ask anyone who joined with the link.',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
@@ -186,8 +186,8 @@ export const friends = {
   letThemNot: 'No',
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
   saidYes: (names: string) => `${names} said yes.`,
-  saidNo: (name: string) => `${name} didn’t agree to the undo.`,
-  dropped: (name: string) => `${name} doesn’t want the undo anymore.`,
+  saidNo: (name: string) => `${name} said no.`,
+  dropped: (name: string) => `${name} doesn’t want to undo anymore.`,
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a bot play for me',
   letBotPlayNote: 'You can take your seat back at any time.',

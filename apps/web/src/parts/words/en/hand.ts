@@ -3,7 +3,7 @@ const countCards = (count: number): string => (count === 1 ? '1 card' : `${count
 export const hand = {
   held: { hand: 'Your hand', knee: 'Your knee', foot: 'Your foot' },
   cards: countCards,
-  orders: { rank: 'By rank', readiness: 'Ready first', own: 'My order' },
+  orders: { rank: 'By rank', readiness: 'Melds first', own: 'My order' },
   changeOrder: (now: string) => `Card order: ${now}. Change`,
   moveLeft: 'Move left',
   moveRight: 'Move right',

@@ -1,7 +1,7 @@
 /** Words for the same cards at several tables. They load with those screens. */
 export const night = {
   title: 'Same cards, several tables',
-  motto: 'Every table plays the same cards. Then you compare, and luck no longer decides.',
+  motto: 'Every table plays the same cards. Then you compare, so luck doesn’t decide.',
 
   goOn: 'Back to where you were',
 
@@ -10,7 +10,7 @@ export const night = {
   kinds: { match: 'Team match', pairs: 'Club night' },
   kindNote: {
     match:
-      '2 teams, 4 people at each table. Where your team plays north and south at one table, it plays east and west at the next, with the same cards.',
+      '2 teams, 4 people at each table. If your team plays north and south at one table, it plays east and west at the next, with the same cards.',
     pairs:
       'Partners stay together and meet other pairs, round after round. You need 4 pairs or more.',
   },
@@ -18,12 +18,13 @@ export const night = {
   fewerTables: 'Fewer tables',
   moreTables: 'More tables',
   boards: 'Deals per round',
-  fewerBoards: 'One deal fewer',
-  moreBoards: 'One deal more',
+  fewerBoards: 'One fewer deal',
+  moreBoards: 'One more deal',
   rounds: 'Rounds',
-  fewerRounds: 'One round fewer',
-  moreRounds: 'One round more',
-  noPairs: (rules: string) => `${rules} isn’t for 4 people in pairs. Choose other rules.`,
+  fewerRounds: 'One fewer round',
+  moreRounds: 'One more round',
+  noPairs: (rules: string) =>
+    `You can’t play ${rules} with 4 people in pairs. Choose different rules.`,
   away: 'If somebody’s away for 2 minutes on their turn, a bot plays for them until they’re back.',
   make: 'Create',
   making: 'Creating…',
@@ -31,9 +32,9 @@ export const night = {
 
   // Coming in
   invite: 'Invite everybody',
-  inviteNote: 'One link for all. Everybody opens it and types a name.',
+  inviteNote: 'One link for everybody. They open it and type a name.',
   shareText: 'Come play Hand and Foot with us. Every table has the same cards.',
-  comeIn: 'Come in',
+  comeIn: 'Come on in',
   join: 'Join',
   joinTeam: (team: string) => `Join ${team}`,
   teams: ['Team 1', 'Team 2'],
@@ -41,7 +42,7 @@ export const night = {
   takeBotNote: 'It’s already started. You’d play from the next round on.',
   begunWithout: 'It’s already started, and every place is taken. You can follow it here.',
   notLoaded: 'Can’t load this right now. Trying again.',
-  gone: 'There’s nothing here, or you need the whole link. Ask the host for it.',
+  gone: 'There’s nothing here, or part of the link is missing. Ask the host for it.',
   toStart: 'Home',
 
   // Before the start
@@ -66,12 +67,12 @@ export const night = {
   startNote: {
     match: 'Each table needs at least 1 person. Bots take the other seats.',
     pairs:
-      'Anyone without a partner plays with a bot. If one pair is left over, it sits out for a round.',
+      'Anyone without a partner plays with a bot. If there’s an odd number of pairs, one sits out each round.',
   },
   tooFew: {
     match:
       'Each table needs at least 1 person. Wait for somebody, or start over with fewer tables.',
-    pairs: 'You need 4 pairs. Somebody can also play with a bot.',
+    pairs: 'You need 4 pairs. Anyone without a partner can play with a bot.',
   },
   refused: {
     full: 'Every place is taken.',
@@ -87,11 +88,11 @@ export const night = {
   yourTable: (table: number) => `Table ${table}`,
   meet: (you: string, they: string) => `${you} against ${they}`,
   goToTable: 'Go to your table',
-  sitOut: 'You sit out this round.',
+  sitOut: 'You’re sitting out this round.',
   done: 'You’re done with this round.',
   waitingFor: (count: number) =>
     count === 1 ? '1 table is still playing.' : `${count} tables are still playing.`,
-  nextComes: 'Your next table comes up here.',
+  nextComes: 'Your next table will show up here.',
   tablesTitle: 'Tables',
   table: (table: number) => `Table ${table}`,
   playing: 'playing',
@@ -132,7 +133,7 @@ export const night = {
   northSouth: 'North–South',
   eastWest: 'East–West',
   finish: 'End it for everyone',
-  finishQuestion: 'End it for everyone now? Unfinished deals stop, too.',
+  finishQuestion: 'End it for everyone now? Unfinished deals won’t count.',
   finishSurely: 'End it',
   print: 'Print',
   csv: 'Save for a spreadsheet',

@@ -36,7 +36,7 @@ export const own = {
   } as Readonly<Record<string, string>>,
   newName: (parent: string) => `Our ${parent}`,
   openFile: 'Open a rules file',
-  fileUnread: 'This file has no rules that can be read.',
+  fileUnread: 'This isn’t a rules file, or it’s damaged.',
   fileRefused: 'The rules in this file can’t be played:',
   play: 'Play',
   withFriends: 'With friends',
@@ -112,7 +112,7 @@ export const own = {
   why: {
     tooFew: (least: number) => (least === 1 ? 'Choose at least 1.' : `Choose at least ${least}.`),
     seating: (players: number, seating: string) =>
-      `${players} players can’t sit like this: “${seating}”.`,
+      `“${seating}” doesn’t work with ${players} players.`,
     noNaturals: 'Nothing could be melded. Make some cards natural.',
     negativeValue: (kinds: string) =>
       `${kinds}: only cards that go straight to the table can be worth less than 0. Raise the value.`,
@@ -166,7 +166,7 @@ export const own = {
   sheetNote: 'Two pages, with room for the scores. To save a PDF, choose PDF instead of a printer.',
   language: 'Language',
   compareTitle: 'Compare rules',
-  notThere: 'No such rule.',
+  notThere: 'Nothing on this.',
   compareNone: 'No differences.',
   otherThan: 'Compare with',
 
@@ -232,7 +232,7 @@ export const own = {
     name: 'Our rules',
     closest: (parent: string) => `Closest to ${parent}`,
     found: (read: number, of: number) =>
-      `We read ${read} of ${of} sentences about the rules. Look through them before you play.`,
+      `We understood ${read} of ${of} sentences about the rules. Look them over before you play.`,
     toChoose: (count: number) => `For you to choose (${count})`,
     understood: (count: number) => `What we understood (${count})`,
     unsaid: (parent: string) => `Your text doesn’t say, so we play it as in ${parent}`,
