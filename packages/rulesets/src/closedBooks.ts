@@ -1,7 +1,8 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { standardRoles, standardValues } from './standardCards.ts';
+import { standardValues } from './standardCards.ts';
 import { usual, usualWords } from './usual.ts';
+import { books, redThreesLaid } from './usualValues.ts';
 
 export const closedBooks: RuleSet = {
   id: 'closed-books',
@@ -20,7 +21,7 @@ export const closedBooks: RuleSet = {
       '5': ['alone'],
       '6': ['pairs'],
     },
-    roles: { ...standardRoles, red3: 'laid' },
+    roles: redThreesLaid,
     values: { ...standardValues, '8': 5 },
     caught: { black3: 5, red3: 500 },
 
@@ -42,10 +43,7 @@ export const closedBooks: RuleSet = {
     meldsOfRank: { most: 'any', when: 'afterBooks' },
     opening: { by: 'round', points: [60, 90, 120, 150] },
 
-    booksNeeded: [
-      { kind: 'clean', count: [1] },
-      { kind: 'dirty', count: [1] },
-    ],
+    booksNeeded: books(1, 1),
     permission: 'none',
     goOutBonus: 0,
 

@@ -1,5 +1,6 @@
 import type { OwnRules } from './link.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
+import { books, ladderFrom } from './usualValues.ts';
 
 /** A known variation of families and clubs: a parent and changes, nothing else. */
 type Example = OwnRules & { readonly name: string };
@@ -26,12 +27,7 @@ export const examples: readonly Example[] = [
       wildMelds: 1,
       wildLimits: [{ limit: 'most', wilds: 3 }],
       bookGrows: 'byAny',
-      booksNeeded: [
-        { kind: 'any', rank: '7', count: [1] },
-        { kind: 'clean', count: [1] },
-        { kind: 'dirty', count: [1] },
-        { kind: 'wild', count: [1] },
-      ],
+      booksNeeded: [{ kind: 'any', rank: '7', count: [1] }, ...books(1, 1, 1)],
       bookBonus: { clean: 500, dirty: 300, wild: 1000 },
       rankBonus: [{ rank: '7', kind: 'clean', bonus: 1500 }],
     },
@@ -57,10 +53,7 @@ export const examples: readonly Example[] = [
       exactGrab: 0,
       footPass: 'kept',
       starter: 'drawn',
-      booksNeeded: [
-        { kind: 'clean', count: [2] },
-        { kind: 'dirty', count: [2] },
-      ],
+      booksNeeded: books(2, 2),
     },
   },
   {
@@ -69,25 +62,14 @@ export const examples: readonly Example[] = [
     changes: {
       opening: { by: 'round', points: [90] },
       gameEnd: { after: 'rounds', rounds: 1 },
-      booksNeeded: [
-        { kind: 'clean', count: [1] },
-        { kind: 'dirty', count: [1] },
-      ],
+      booksNeeded: books(1, 1),
     },
   },
   {
     name: 'To ten thousand',
     parent: 'house',
     changes: {
-      opening: {
-        by: 'score',
-        steps: [
-          { from: 0, points: 50 },
-          { from: 2500, points: 90 },
-          { from: 5000, points: 120 },
-          { from: 7500, points: 150 },
-        ],
-      },
+      opening: ladderFrom(2500, 5000, 7500),
       gameEnd: { after: 'points', points: 10_000, atMost: 20 },
     },
   },
@@ -99,10 +81,7 @@ export const examples: readonly Example[] = [
       decks: { '2': 4, '3': 5, '4': 6, '5': 7, '6': 8, '7': 9, '8': 10 },
       pickUp: { take: 'top', cards: 5 },
       pickUpAtLeast: 5,
-      booksNeeded: [
-        { kind: 'clean', count: [2] },
-        { kind: 'dirty', count: [3] },
-      ],
+      booksNeeded: books(2, 3),
     },
   },
   {

@@ -2,6 +2,7 @@ import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 import { usual, usualWords } from './usual.ts';
+import { forEach, ladder, oneMoreDeck } from './usualValues.ts';
 
 export const house: RuleSet = {
   id: 'house',
@@ -14,7 +15,7 @@ export const house: RuleSet = {
     ...before,
     ...usual,
     pack: 'standard',
-    decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
+    decks: forEach([2, 3, 4, 5, 6, 7, 8], oneMoreDeck),
     seating: {
       '2': ['alone'],
       '3': ['alone'],
@@ -44,7 +45,7 @@ export const house: RuleSet = {
     wildLimits: [{ limit: 'lead', by: 1 }],
     bookGrows: 'byAny',
     meldsOfRank: { most: 1, when: 'always' },
-    opening: { by: 'round', points: [50, 90, 120, 150] },
+    opening: ladder,
 
     booksNeeded: [
       { kind: 'clean', count: [1, 1, 1, 2] },

@@ -1,6 +1,10 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { usual, usualWords } from './usual.ts';
+import { forEach, ladder } from './usualValues.ts';
+
+const LOW = [1, 2, 3, 4, 5, 6];
+const HIGH = [7, 8, 9, 10, 11, 12];
 
 export const lordsAndLadies: RuleSet = {
   id: 'lords-and-ladies',
@@ -21,18 +25,7 @@ export const lordsAndLadies: RuleSet = {
       '6': ['threes'],
     },
     roles: {
-      '1': 'natural',
-      '2': 'natural',
-      '3': 'natural',
-      '4': 'natural',
-      '5': 'natural',
-      '6': 'natural',
-      '7': 'natural',
-      '8': 'natural',
-      '9': 'natural',
-      '10': 'natural',
-      '11': 'natural',
-      '12': 'natural',
+      ...forEach([...LOW, ...HIGH], () => 'natural' as const),
       lord: 'natural',
       jester: 'wild',
       joker: 'wild',
@@ -40,18 +33,8 @@ export const lordsAndLadies: RuleSet = {
       villain: 'dead',
     },
     values: {
-      '1': 5,
-      '2': 5,
-      '3': 5,
-      '4': 5,
-      '5': 5,
-      '6': 5,
-      '7': 10,
-      '8': 10,
-      '9': 10,
-      '10': 10,
-      '11': 10,
-      '12': 10,
+      ...forEach(LOW, () => 5),
+      ...forEach(HIGH, () => 10),
       lord: 20,
       jester: 25,
       joker: 50,
@@ -81,7 +64,7 @@ export const lordsAndLadies: RuleSet = {
     bookGrows: 'byAny',
     meldsOfRank: { most: 2, when: 'always' },
     wildMelds: 2,
-    opening: { by: 'round', points: [50, 90, 120, 150] },
+    opening: ladder,
 
     booksNeeded: [
       { kind: 'dirty', count: [2] },

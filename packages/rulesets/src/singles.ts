@@ -1,7 +1,7 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { standardRoles, standardValues } from './standardCards.ts';
 import { usual, usualWords } from './usual.ts';
+import { alone, books, forEach, oneMoreDeck, redThreesLaid, withRedThrees } from './usualValues.ts';
 
 export const singles: RuleSet = {
   id: 'singles',
@@ -13,18 +13,10 @@ export const singles: RuleSet = {
     ...before,
     ...usual,
     pack: 'standard',
-    decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
-    seating: {
-      '2': ['alone'],
-      '3': ['alone'],
-      '4': ['alone'],
-      '5': ['alone'],
-      '6': ['alone'],
-      '7': ['alone'],
-      '8': ['alone'],
-    },
-    roles: { ...standardRoles, red3: 'laid' },
-    values: { ...standardValues, red3: 100 },
+    decks: forEach([2, 3, 4, 5, 6, 7, 8], oneMoreDeck),
+    seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
+    roles: redThreesLaid,
+    values: withRedThrees(100),
     caught: { black3: 100 },
 
     deal: 'grabbed',
@@ -47,10 +39,7 @@ export const singles: RuleSet = {
     opening: { by: 'round', points: [60, 90, 120, 150] },
 
     footAnnounced: 'no',
-    booksNeeded: [
-      { kind: 'clean', count: [1] },
-      { kind: 'dirty', count: [1] },
-    ],
+    booksNeeded: books(1, 1),
     permission: 'none',
     lastDiscard: 'needed',
     withoutBooks: 'playOn',

@@ -2,6 +2,7 @@ import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 import { usual, usualWords } from './usual.ts';
+import { books, ladder } from './usualValues.ts';
 
 export const sixDeck: RuleSet = {
   id: 'six-deck',
@@ -39,12 +40,9 @@ export const sixDeck: RuleSet = {
     ],
     bookGrows: 'byNaturals',
     meldsOfRank: { most: 'any', when: 'afterBooks' },
-    opening: { by: 'round', points: [50, 90, 120, 150] },
+    opening: ladder,
 
-    booksNeeded: [
-      { kind: 'clean', count: [1] },
-      { kind: 'dirty', count: [1] },
-    ],
+    booksNeeded: books(1, 1),
     permission: 'asked',
     partnersInFoot: 'needed',
     goOutBonus: 100,

@@ -1,6 +1,6 @@
 import { standardValues } from '../standardCards.ts';
 import { onClosedBooks, type PublishedGame } from './published.ts';
-import { ladder } from './usual.ts';
+import { ladder } from '../usualValues.ts';
 
 export const bicycle: PublishedGame = onClosedBooks({
   id: 'bicycle',

@@ -1,6 +1,13 @@
 import { onClosedBooks, type PublishedGame } from './published.ts';
 import type { Seating } from '@hand-and-foot/engine';
-import { books, forPlayers, ladder, oneMoreDeck, redThreesLaid, withRedThrees } from './usual.ts';
+import {
+  books,
+  forEach,
+  ladder,
+  oneMoreDeck,
+  redThreesLaid,
+  withRedThrees,
+} from '../usualValues.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 
@@ -10,8 +17,8 @@ export const boardGameArena: PublishedGame = onClosedBooks({
   source: 'The help page of the game on Board Game Arena.',
   summary: 'For up to 12 players in teams, with at most 2 wild cards in a book.',
   changes: {
-    decks: forPlayers(PLAYERS, oneMoreDeck),
-    seating: forPlayers(PLAYERS, seatingsOf),
+    decks: forEach(PLAYERS, oneMoreDeck),
+    seating: forEach(PLAYERS, seatingsOf),
     roles: redThreesLaid,
     values: withRedThrees(100),
     caught: { black3: 5, red3: 100 },

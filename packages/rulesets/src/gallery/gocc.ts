@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { aDeckEach, books, forPlayers } from './usual.ts';
+import { aDeckEach, books, forEach } from '../usualValues.ts';
 
 export const gocc: PublishedGame = onHouse({
   id: 'gocc',
@@ -8,8 +8,8 @@ export const gocc: PublishedGame = onHouse({
   summary:
     'The foot goes left, then right, then to your partner, then stays. You pick up just 1 card from the pile.',
   changes: {
-    decks: forPlayers([4, 6], aDeckEach),
-    seating: forPlayers([4, 6], () => ['pairs']),
+    decks: forEach([4, 6], aDeckEach),
+    seating: forEach([4, 6], () => ['pairs']),
     deal: 'dealt',
     exactGrab: 0,
     footPass: ['left', 'right', 'partner', 'kept'],

@@ -1,5 +1,5 @@
 import { onClosedBooks, type PublishedGame } from './published.ts';
-import { alone, books, forPlayers, ladder, THREES, WILDS } from './usual.ts';
+import { alone, books, forEach, ladder, THREES, WILDS } from '../usualValues.ts';
 import { standardRoles, standardValues } from '../standardCards.ts';
 
 const PLAYERS = [3, 4, 5, 6];
@@ -11,8 +11,8 @@ export const kcils360: PublishedGame = onClosedBooks({
   summary:
     'Everyone plays alone, and you pick up the whole pile if its top card fits. A black three left in your hand costs 300.',
   changes: {
-    decks: forPlayers(PLAYERS, () => 4),
-    seating: forPlayers(PLAYERS, alone),
+    decks: forEach(PLAYERS, () => 4),
+    seating: forEach(PLAYERS, alone),
     roles: standardRoles,
     values: { ...standardValues, '8': 5 },
     caught: { black3: 300, red3: 500 },

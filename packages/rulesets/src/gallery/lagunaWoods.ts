@@ -1,5 +1,5 @@
 import { onClosedBooks, type PublishedGame } from './published.ts';
-import { redThreesLaid, THREES, WILDS, withRedThrees } from './usual.ts';
+import { books, ladderFrom, redThreesLaid, THREES, WILDS, withRedThrees } from '../usualValues.ts';
 
 export const lagunaWoods: PublishedGame = onClosedBooks({
   id: 'laguna-woods',
@@ -27,21 +27,12 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
       { rank: '5', wilds: 'none' },
       { rank: '7', wilds: 'none' },
     ],
-    opening: {
-      by: 'score',
-      steps: [
-        { from: 0, points: 50 },
-        { from: 15_000, points: 90 },
-        { from: 30_000, points: 120 },
-        { from: 50_000, points: 150 },
-      ],
-    },
+    opening: ladderFrom(15_000, 30_000, 50_000),
     booksNeeded: [
       { kind: 'wild', count: [1] },
       { kind: 'clean', rank: '7', count: [1] },
       { kind: 'clean', rank: '5', count: [1] },
-      { kind: 'clean', count: [1] },
-      { kind: 'dirty', count: [1] },
+      ...books(1, 1),
     ],
     booksShared: 'no',
     permission: 'asked',

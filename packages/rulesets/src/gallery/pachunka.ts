@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { books } from './usual.ts';
+import { books } from '../usualValues.ts';
 
 export const pachunka: PublishedGame = onHouse({
   id: 'pachunka',

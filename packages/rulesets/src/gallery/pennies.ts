@@ -1,6 +1,6 @@
 import { standardValues } from '../standardCards.ts';
 import { onClosedBooks, type PublishedGame } from './published.ts';
-import { redThreesLaid, THREES, WILDS } from './usual.ts';
+import { books, ladderFrom, redThreesLaid, THREES, WILDS } from '../usualValues.ts';
 
 export const pennies: PublishedGame = onClosedBooks({
   id: 'pennies',
@@ -31,22 +31,9 @@ export const pennies: PublishedGame = onClosedBooks({
     meldsOfRank: { most: 1, when: 'always' },
     wildMelds: 1,
     byRank: [{ rank: 'black3', wilds: 'none' }],
-    opening: {
-      by: 'score',
-      steps: [
-        { from: 0, points: 50 },
-        { from: 500, points: 90 },
-        { from: 1000, points: 120 },
-        { from: 1500, points: 150 },
-      ],
-    },
+    opening: ladderFrom(500, 1000, 1500),
     footBy: 'ownBook',
-    booksNeeded: [
-      { kind: 'any', rank: '7', count: [1] },
-      { kind: 'clean', count: [1] },
-      { kind: 'dirty', count: [1] },
-      { kind: 'wild', count: [1] },
-    ],
+    booksNeeded: [{ kind: 'any', rank: '7', count: [1] }, ...books(1, 1, 1)],
     booksShared: 'no',
     permission: 'asked',
     goOutBonus: 100,

@@ -1,5 +1,5 @@
 import { onClosedBooks, type PublishedGame } from './published.ts';
-import { ladder, redThreesLaid, THREES, withRedThrees } from './usual.ts';
+import { ladder, redThreesLaid, THREES, withRedThrees } from '../usualValues.ts';
 
 export const pierson: PublishedGame = onClosedBooks({
   id: 'pierson',

@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { books, forPlayers, oneMoreDeck } from './usual.ts';
+import { books, forEach, oneMoreDeck } from '../usualValues.ts';
 
 export const rversOfIdaho: PublishedGame = onHouse({
   id: 'rvers-of-idaho',
@@ -7,7 +7,7 @@ export const rversOfIdaho: PublishedGame = onHouse({
   source: 'A camping club’s rules.',
   summary: 'Books close at 7 cards, a wild card freezes the pile, and one of your piles goes left.',
   changes: {
-    decks: forPlayers([4, 6], oneMoreDeck),
+    decks: forEach([4, 6], oneMoreDeck),
     seating: { '4': ['pairs', 'alone'], '6': ['threes', 'alone'] },
     footPass: 'left',
     freezing: 'byWild',

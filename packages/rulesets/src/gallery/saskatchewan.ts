@@ -1,5 +1,5 @@
 import type { PublishedGame } from './published.ts';
-import { books } from './usual.ts';
+import { books } from '../usualValues.ts';
 import { whitnack } from './whitnack.ts';
 
 export const saskatchewan: PublishedGame = {

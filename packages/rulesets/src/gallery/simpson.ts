@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { alone, books, forPlayers } from './usual.ts';
+import { alone, books, forEach } from '../usualValues.ts';
 
 export const simpson: PublishedGame = onHouse({
   id: 'simpson',
@@ -7,7 +7,7 @@ export const simpson: PublishedGame = onHouse({
   source: 'A player’s own page of rules, linked from Pagat.',
   summary: 'Everyone plays alone, books are worth less, and you need a discard to go out.',
   changes: {
-    seating: forPlayers([2, 3, 4, 5, 6, 7, 8], alone),
+    seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     booksNeeded: books(1, 1),
     permission: 'none',
     lastDiscard: 'needed',

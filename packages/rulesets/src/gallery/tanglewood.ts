@@ -1,6 +1,6 @@
 import { standardValues } from '../standardCards.ts';
 import { onHouse, type PublishedGame } from './published.ts';
-import { aDeckEach, books, forPlayers } from './usual.ts';
+import { aDeckEach, books, forEach } from '../usualValues.ts';
 
 export const tanglewood: PublishedGame = onHouse({
   id: 'tanglewood',
@@ -9,8 +9,8 @@ export const tanglewood: PublishedGame = onHouse({
   summary:
     '1 deck for each player. You pick up only the top 3 cards of the pile, with a pair or with a natural card and a wild card.',
   changes: {
-    decks: forPlayers([4, 6, 8], aDeckEach),
-    seating: forPlayers([4, 6, 8], () => ['pairs']),
+    decks: forEach([4, 6, 8], aDeckEach),
+    seating: forEach([4, 6, 8], () => ['pairs']),
     values: { ...standardValues, '8': 5, '9': 5 },
     footPass: 'crosswise',
     handChoice: 'unseen',

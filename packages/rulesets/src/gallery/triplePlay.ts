@@ -1,6 +1,6 @@
 import { lagunaWoods } from './lagunaWoods.ts';
 import type { PublishedGame } from './published.ts';
-import { ladder } from './usual.ts';
+import { ladder } from '../usualValues.ts';
 
 export const triplePlay: PublishedGame = {
   ...lagunaWoods,

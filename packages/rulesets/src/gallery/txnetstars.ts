@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { alone, forPlayers } from './usual.ts';
+import { alone, forEach } from '../usualValues.ts';
 
 export const txnetstars: PublishedGame = onHouse({
   id: 'txnetstars',
@@ -8,7 +8,7 @@ export const txnetstars: PublishedGame = onHouse({
   summary:
     'Hands of 14, chosen without looking, and you need books to go out only in the last round.',
   changes: {
-    seating: forPlayers([2, 3, 4, 5, 6, 7, 8], alone),
+    seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     caught: { black3: 0, red3: 500 },
     piles: [14, 14],
     deal: 'dealt',

@@ -1,13 +1,13 @@
 import { onClosedBooks, type PublishedGame } from './published.ts';
 import {
   books,
-  forPlayers,
+  forEach,
   ladder,
   oneMoreDeck,
   redThreesLaid,
   THREES,
   withRedThrees,
-} from './usual.ts';
+} from '../usualValues.ts';
 
 export const whitnack: PublishedGame = onClosedBooks({
   id: 'whitnack',
@@ -16,7 +16,7 @@ export const whitnack: PublishedGame = onClosedBooks({
   summary:
     'Hands of 13, wild books worth 1,500, and nobody goes out before their partner has played from their foot.',
   changes: {
-    decks: forPlayers([2, 3, 4, 5, 6], oneMoreDeck),
+    decks: forEach([2, 3, 4, 5, 6], oneMoreDeck),
     seating: { '2': ['alone'], '3': ['alone'], '4': ['pairs'], '5': ['alone'], '6': ['threes'] },
     roles: redThreesLaid,
     values: withRedThrees(100),

@@ -1,5 +1,6 @@
 import { isGrabbed, type Rules, type Seating } from '@hand-and-foot/engine';
 import { same } from '../same.ts';
+import { books } from '../usualValues.ts';
 import type { Answers, Option, Question } from './question.ts';
 
 /** An option that is these values of knobs and nothing else. */
@@ -70,11 +71,6 @@ function redThrees(id: string, role: 'laid' | 'dead', value: number): Option {
     }),
   };
 }
-
-const books = (clean: number, dirty: number): Rules['booksNeeded'] => [
-  { kind: 'clean', count: [clean] },
-  { kind: 'dirty', count: [dirty] },
-];
 
 /** The same number of each kind in every round, in whatever order they're named. */
 function booksAsked(id: string, clean: number, dirty: number): Option {

@@ -1,8 +1,19 @@
 import type { BooksNeeded, Opening, PerPlayers, Seating } from '@hand-and-foot/engine';
-import { standardRoles, standardValues } from '../standardCards.ts';
+import { standardRoles, standardValues } from './standardCards.ts';
 
-/** Points to go down in most published games. */
+/** Points to go down in most games. */
 export const ladder: Opening = { by: 'round', points: [50, 90, 120, 150] };
+
+/** The same points by a side's score: 90, 120 and 150 from these totals on. */
+export const ladderFrom = (second: number, third: number, fourth: number): Opening => ({
+  by: 'score',
+  steps: [
+    { from: 0, points: 50 },
+    { from: second, points: 90 },
+    { from: third, points: 120 },
+    { from: fourth, points: 150 },
+  ],
+});
 
 /** Cards and their points where red threes are laid and replaced. */
 export const redThreesLaid = { ...standardRoles, red3: 'laid' } as const;
@@ -11,12 +22,9 @@ export const withRedThrees = (points: number) => ({ ...standardValues, red3: poi
 export const WILDS = ['2', 'joker'];
 export const THREES = ['black3', 'red3'];
 
-/** One value for each number of players. */
-export function forPlayers<T>(
-  numbers: readonly number[],
-  value: (players: number) => T,
-): PerPlayers<T> {
-  return Object.fromEntries(numbers.map((players) => [String(players), value(players)]));
+/** A value for each of these numbers, of players or of ranks. */
+export function forEach<T>(numbers: readonly number[], value: (one: number) => T): PerPlayers<T> {
+  return Object.fromEntries(numbers.map((one) => [String(one), value(one)]));
 }
 
 export const oneMoreDeck = (players: number): number => players + 1;
