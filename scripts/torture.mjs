@@ -3,7 +3,8 @@
 //   npm run torture -- --minutes 60       for as long as you like
 //   npm run torture -- --short            the short run of npm test, under a minute
 //   npm run torture -- --only nodes       just this trial; may be repeated
-//   npm run torture -- --attack           floods from one address, 30 seconds each; --seconds N for more or less
+//   npm run torture -- --attack           floods from one address, 30 seconds each; --seconds N for more or less,
+//                                         --only 'strangers on three nodes' for just this one
 //   npm run torture -- --seed 7           the same random choices; processes still race
 // Or in one process, with simulated nodes, people, network, database and time:
 //   npm run torture -- --sim              2,000 worlds, each from its seed; --seeds N for more or fewer
@@ -44,8 +45,9 @@ else if (values.faults) await plantFaults();
 else await realProcesses();
 
 async function realProcesses() {
-  const { cleanUp, names, torture } = await import('../apps/trials/dist/torture/main.js');
+  const { cleanUp, namesOf, torture } = await import('../apps/trials/dist/torture/main.js');
   const { short, minutes, attack, only, seed = String(Date.now() % 1_000_000) } = values;
+  const names = namesOf(attack);
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined)
     complain(`There is no trial "${unknown}". There are: ${names.join(', ')}.`);

@@ -18,8 +18,6 @@ const LIMITS = { kept: 0.8, p99: 250, memoryMb: 100 };
 /** By then, people have sat down and are playing. */
 const SETTLED = 4000;
 
-type Figure = Outcome['figures'][0];
-
 /** All tables come from one address here, and nobody else is held back. */
 const usual = (folder: string): string[] => [
   ...onFolderAsUsual(folder),
@@ -27,50 +25,43 @@ const usual = (folder: string): string[] => [
   '200',
 ];
 
-export const attackOnOne: Trial = {
-  name: 'attack on one node',
-  promise: 'one address harms nobody else',
-  share: 1,
-  async run(circumstances) {
+/** A trial for each attack, on one node and on several, each on servers of its own. */
+export const attackTrials: readonly Trial[] = ATTACKS.flatMap((one) => [
+  attackTrial(one, 'on one node', async (circumstances) => {
     const server = await startServer({ options: usual(circumstances.folder) });
     circumstances.after(() => server.kill());
-    return endureAll(circumstances, [server]);
-  },
-};
+    return [server];
+  }),
+  attackTrial(one, 'on three nodes', async (circumstances) => {
+    if (!hasRedis()) return undefined;
+    const { nodes } = await openCluster(circumstances, NODES, usual(circumstances.folder));
+    return nodes;
+  }),
+]);
 
-export const attackOnThree: Trial = {
-  name: 'attack on three nodes',
-  promise: 'one address harms nobody else',
-  share: 1,
-  async run(circumstances) {
-    if (!hasRedis()) return { figures: [], violations: [], skipped: 'there is no redis-server' };
-    const cluster = await openCluster(circumstances, NODES, usual(circumstances.folder));
-    return endureAll(circumstances, cluster.nodes);
-  },
-};
-
-async function endureAll(
-  circumstances: Circumstances,
-  nodes: readonly ServerProcess[],
-): Promise<Outcome> {
-  const figures: Figure[] = [];
-  const violations: string[] = [];
-  for (const one of ATTACKS) {
-    // New tables each time, because a finished game puts no load on a server.
-    const innocents = await comeToPlay(
-      `${circumstances.seed}/${one.name}`,
-      TABLES,
-      nodes.map(({ address }) => address),
-      nodes.map(({ port }) => port),
-    );
-    circumstances.after(() => innocents.leave());
-    await sleep(SETTLED);
-    const outcome = await endure(one, circumstances, nodes, innocents);
-    innocents.leave();
-    figures.push(...outcome.figures);
-    violations.push(...outcome.violations);
-  }
-  return { figures, violations };
+function attackTrial(
+  one: Attack,
+  where: string,
+  open: (circumstances: Circumstances) => Promise<readonly ServerProcess[] | undefined>,
+): Trial {
+  return {
+    name: `${one.name} ${where}`,
+    promise: 'one address harms nobody else',
+    share: 1,
+    async run(circumstances) {
+      const nodes = await open(circumstances);
+      if (!nodes) return { figures: [], violations: [], skipped: 'there is no redis-server' };
+      const innocents = await comeToPlay(
+        circumstances.seed,
+        TABLES,
+        nodes.map(({ address }) => address),
+        nodes.map(({ port }) => port),
+      );
+      circumstances.after(() => innocents.leave());
+      await sleep(SETTLED);
+      return endure(one, circumstances, nodes, innocents);
+    },
+  };
 }
 
 /**
@@ -113,29 +104,24 @@ async function endure(
   const p99 = under.waits.quantile(0.99);
   const violations = [
     ...(ratio * Math.max(1, busy / busyBefore) < LIMITS.kept
-      ? [`${name}: others keep ${(ratio * 100).toFixed(0)} %`]
+      ? [`others keep ${(ratio * 100).toFixed(0)} %`]
       : []),
-    ...(p99 > LIMITS.p99 * busy
-      ? [`${name}: others wait ${p99.toFixed(0)} ms at the 99th percentile`]
-      : []),
-    ...(left > LIMITS.memoryMb ? [`${name}: a node keeps ${left} MB`] : []),
-    ...nodes.flatMap(({ isRunning }, at) => (isRunning ? [] : [`${name}: node ${at} has ended`])),
+    ...(p99 > LIMITS.p99 * busy ? [`others wait ${p99.toFixed(0)} ms at the 99th percentile`] : []),
+    ...(left > LIMITS.memoryMb ? [`a node keeps ${left} MB`] : []),
+    ...nodes.flatMap(({ isRunning }, at) => (isRunning ? [] : [`node ${at} has ended`])),
   ];
   return {
     figures: [
-      [`${name}: messages sent, heard, lines ended`, `${done.sent}, ${done.heard}, ${done.ended}`],
+      ['messages sent, heard, lines ended', `${done.sent}, ${done.heard}, ${done.ended}`],
+      ["others' answers a second, before and under it", pair(before.perSecond, under.perSecond)],
+      ['of their answers kept', `${(ratio * 100).toFixed(0)} %`],
+      ['their p99 in ms, before and under it', pair(before.waits.quantile(0.99), p99)],
       [
-        `${name}: others' answers a second, before and under it`,
-        pair(before.perSecond, under.perSecond),
-      ],
-      [`${name}: of their answers kept`, `${(ratio * 100).toFixed(0)} %`],
-      [`${name}: their p99 in ms, before and under it`, pair(before.waits.quantile(0.99), p99)],
-      [
-        `${name}: the servers' seconds of a processor, before and under it`,
+        "the servers' seconds of a processor, before and under it",
         pair(cpuAt[1]! - cpuAt[0]!, cpuAt[2]! - cpuAt[1]!),
       ],
-      [`${name}: how long work took here, against an idle machine`, pair(busyBefore, busy)],
-      [`${name}: more memory in MB, at its end and later`, `${most}, ${left}`],
+      ['how long work took here, against an idle machine', pair(busyBefore, busy)],
+      ['more memory in MB, at its end and later', `${most}, ${left}`],
     ],
     violations: isTimed ? violations : [],
   };

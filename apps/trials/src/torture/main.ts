@@ -1,5 +1,5 @@
 import { newFolder } from '@hand-and-foot/server/testing';
-import { attackOnOne, attackOnThree } from '../attack/attackTrial.ts';
+import { attackTrials } from '../attack/attackTrial.ts';
 import { badInput } from './badInput.ts';
 import { damage } from './damage/damage.ts';
 import { disk } from './disk.ts';
@@ -17,9 +17,15 @@ const LANES: readonly (readonly Trial[])[] = [
 ];
 
 /** One after another, because their usage is measured. */
-const ATTACKS: readonly (readonly Trial[])[] = [[attackOnOne, attackOnThree]];
+const ATTACKS: readonly (readonly Trial[])[] = [attackTrials];
 
-export const names: readonly string[] = [...LANES, ...ATTACKS].flat().map(({ name }) => name);
+const lanesFor = (isAttack: boolean): typeof LANES => (isAttack ? ATTACKS : LANES);
+
+/** The names of the trials that a run chooses from. */
+export const namesOf = (isAttack: boolean): readonly string[] =>
+  lanesFor(isAttack)
+    .flat()
+    .map(({ name }) => name);
 
 export interface TortureWishes {
   readonly seed: string;
@@ -58,7 +64,7 @@ export async function cleanUp(): Promise<void> {
 
 /** Runs all trials against real processes; true if every promise held. */
 export async function torture(wishes: TortureWishes): Promise<boolean> {
-  const lanes = (wishes.isAttack ? ATTACKS : LANES).map((lane) =>
+  const lanes = lanesFor(wishes.isAttack).map((lane) =>
     lane.filter(({ name }) => wishes.only.length === 0 || wishes.only.includes(name)),
   );
   const kept = await Promise.all(
