@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, packageDirs } from './setup.mjs';
+
+const [filter = ''] = readOptions({}, 1).positionals;
 
 await orSayWhy(() => {
   needsNode(20);
@@ -12,7 +15,6 @@ await orSayWhy(() => {
   ensureBuilt('apps/cli', 'packages/testkit');
 });
 
-const [filter = ''] = process.argv.slice(2);
 // By the sources, because not every package has a dist.
 const files = packageDirs()
   .flatMap((dir) =>

@@ -1,5 +1,6 @@
 // npm run browser: runs the tests of the built page in a real browser; npm run browser -- FILTER runs some of them.
-// --find only looks for a browser; --update-snapshots retakes the pictures of the screens.
+// --find only looks for a browser; --update-snapshots retakes the pictures of the screens. Anything else is for
+// Playwright, such as --repeat-each 5.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,12 +8,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { broughtChromium, findChromium } from '../apps/web/e2e/chromium.mjs';
+import { showHelp } from './options.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { withPalette } from './palette.mjs';
 import { serve } from './serve.mjs';
 import { noChromium, orSayWhy, root, tool, Trouble } from './setup.mjs';
 
 const args = process.argv.slice(2);
+if (args.some((arg) => ['--help', '-h'].includes(arg))) showHelp();
 
 await orSayWhy(async () => {
   const chromium = await findChromium();

@@ -1,6 +1,9 @@
 // npm run build: every package from src to dist, and the page.
 
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
+
+readOptions();
 
 await orSayWhy(async () => {
   needsNode(20);

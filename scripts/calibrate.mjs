@@ -6,17 +6,15 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '60' },
-    fit: { type: 'string' },
-    known: { type: 'string' },
-    play: { type: 'string' },
-    usual: { type: 'boolean' },
-  },
+const { values } = readOptions({
+  games: { type: 'string', default: '60' },
+  fit: { type: 'string' },
+  known: { type: 'string' },
+  play: { type: 'string' },
+  usual: { type: 'boolean' },
 });
 
 await orSayWhy(() => {

@@ -1,4 +1,4 @@
-// Dependencies point one way. This table says which; the code below only reads sources and
+// npm run imports: dependencies point one way. This table says which; the code below only reads sources and
 // compares.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 
+import { readOptions } from './options.mjs';
 import { packageDirs, root } from './setup.mjs';
 
 /** Everything that can be said about a game: its rules, cards, records, bots and sentences. */
@@ -327,6 +328,7 @@ function sourcesUnder(dir) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readOptions();
   const sentences = checkEverything();
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = sentences.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-// A knob of `Rules` is read by the engine, in one place. Protocol, bots, terminal and page ask the engine a question
-// instead; the words tell people what the knobs say.
+// npm run knobs: a knob of `Rules` is read by the engine, in one place. Protocol, bots, terminal and page ask
+// the engine a question instead; the words tell people what the knobs say.
 // This follows types, so it sees a reading under any name. It can't see one behind a cast, or in another package.
 
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 
+import { readOptions } from './options.mjs';
 import { root } from './setup.mjs';
 
 /** Stands for a knob whose name is only known when the program runs. */
@@ -211,6 +212,7 @@ function adviceOn(knob) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readOptions();
   const sentences = judge(readings());
   for (const sentence of sentences) console.error(sentence);
   if (sentences.length > 0)

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { readOptions } from './options.mjs';
 import { root } from './setup.mjs';
 
 const troubles = [
@@ -86,6 +87,7 @@ function textOf(file) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readOptions();
   const sentences = checkEverything();
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = sentences.length > 0 ? 1 : 0;

@@ -3,7 +3,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup.mjs';
+
+readOptions();
 
 await orSayWhy(() => {
   needsNode(20);

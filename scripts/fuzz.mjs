@@ -2,11 +2,12 @@
 // catalogue allows, and explains, prints, links, reads back and plays each with bots in all seats. Exits with 1 if any
 // of that fails, and prints the seed.
 
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: { count: { type: 'string', default: '500' }, seed: { type: 'string', default: 'fuzz' } },
+const { values } = readOptions({
+  count: { type: 'string', default: '500' },
+  seed: { type: 'string', default: 'fuzz' },
 });
 const count = Number(values.count);
 if (!Number.isInteger(count) || count < 1) {

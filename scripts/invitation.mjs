@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
+import { readOptions } from './options.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { withPalette } from './palette.mjs';
 import { serve } from './serve.mjs';
@@ -25,6 +26,8 @@ const STYLE = `
   .start-brand .wordmark { --word: 132px; justify-content: center; width: 900px; max-width: none; flex: none; }
   .start-brand .fan { --card-width: 190px; flex: none; padding: 0 !important; }
 `;
+
+readOptions();
 
 await orSayWhy(async () => {
   const chromium = await findChromium();

@@ -6,20 +6,18 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root, Trouble } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '600' },
-    jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
-    out: { type: 'string', default: 'learning' },
-    python: { type: 'string', default: 'python3' },
-    lot: { type: 'string', default: '100000' },
-    batch: { type: 'string', default: '8192' },
-    deals: { type: 'string', default: '100' },
-    adopt: { type: 'boolean', default: false },
-  },
+const { values } = readOptions({
+  seconds: { type: 'string', default: '600' },
+  jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
+  out: { type: 'string', default: 'learning' },
+  python: { type: 'string', default: 'python3' },
+  lot: { type: 'string', default: '100000' },
+  batch: { type: 'string', default: '8192' },
+  deals: { type: 'string', default: '100' },
+  adopt: { type: 'boolean', default: false },
 });
 const folder = resolve(values.out);
 const learn = join(root, 'packages', 'learn');

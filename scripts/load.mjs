@@ -9,7 +9,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup.mjs';
+
+const { values } = readOptions({
+  short: { type: 'boolean', default: false },
+  curve: { type: 'boolean', default: false },
+  nodes: { type: 'string' },
+  together: { type: 'boolean', default: false },
+  tables: { type: 'string' },
+  rate: { type: 'string', default: '0.2' },
+  seconds: { type: 'string', default: '60' },
+  node: { type: 'string', multiple: true, default: [] },
+});
 
 await orSayWhy(() => {
   needsNode(20);
@@ -17,12 +29,9 @@ await orSayWhy(() => {
   ensureBuilt('apps/trials');
 });
 
-const args = process.argv.slice(2);
-const program = args.includes('--curve')
-  ? 'curve'
-  : args.some((arg) => arg.startsWith('--nodes'))
-    ? 'nodes'
-    : 'main';
+const program = values.curve ? 'curve' : values.nodes === undefined ? 'main' : 'nodes';
 const file = join(root, 'apps', 'trials', 'dist', 'load', `${program}.js`);
-const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [file, JSON.stringify(values)], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

@@ -4,6 +4,7 @@
 
 import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
 import { playFor } from './measure-play.mjs';
+import { readOptions } from './options.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { serve } from './serve.mjs';
 import { ensureInstalled, needsNode, noChromium, orSayWhy, Trouble } from './setup.mjs';
@@ -39,6 +40,8 @@ const playRows = [
   { key: 'taps', what: 'taps timed', unit: '' },
   { key: 'frames', what: 'frames timed', unit: '' },
 ];
+
+readOptions();
 
 await orSayWhy(async () => {
   needsNode(20, 19);

@@ -2,7 +2,14 @@
 // people count, in three ways, and the scorepad must match the engine's score. Prints the number of
 // rounds; exits with 1 if one differs.
 
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
+
+const wanted = Number(readOptions({}, 1).positionals[0] ?? 10_000);
+if (!Number.isInteger(wanted) || wanted < 1) {
+  console.error('Say how many rounds to count, such as: npm run recount -- 200');
+  process.exit(2);
+}
 
 await orSayWhy(() => {
   needsNode(20);
@@ -11,12 +18,6 @@ await orSayWhy(() => {
 });
 
 const { padTrial, tableKinds } = await import('../packages/testkit/dist/index.js');
-
-const wanted = Number(process.argv[2] ?? 10_000);
-if (!Number.isInteger(wanted) || wanted < 1) {
-  console.error('Say how many rounds to count, such as: npm run recount -- 200');
-  process.exit(2);
-}
 
 const counted = new Map();
 let rounds = 0;

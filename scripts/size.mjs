@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 
+import { readOptions } from './options.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { root } from './setup.mjs';
+
+readOptions();
 
 const number = new Intl.NumberFormat('en');
 

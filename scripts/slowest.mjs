@@ -2,19 +2,17 @@
 // question. Each climb starts at random rules and a random position and keeps the small changes that cost more: once by
 // steps, once by CPU time. Exits with 1 if any question takes more than 50 ms, and prints it.
 
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
 /** The longest anybody may wait for one question, in milliseconds of CPU time. */
 const LONGEST = 50;
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '5' },
-    changes: { type: 'string', default: '200' },
-    seed: { type: 'string', default: 'slowest' },
-    question: { type: 'string' },
-  },
+const { values } = readOptions({
+  count: { type: 'string', default: '5' },
+  changes: { type: 'string', default: '200' },
+  seed: { type: 'string', default: 'slowest' },
+  question: { type: 'string' },
 });
 const [count, changes] = [Number(values.count), Number(values.changes)];
 if (![count, changes].every((number) => Number.isInteger(number) && number > 0)) {

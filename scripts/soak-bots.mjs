@@ -3,6 +3,7 @@
 // same command continues from it.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
 await orSayWhy(() => {
@@ -29,7 +30,7 @@ const SHARES = {
 };
 const SEATS = Object.entries(SHARES).flatMap(([name, share]) => Array(share).fill(name));
 
-const [games = '1000', file = 'soak-bots.json', share = '1/1'] = process.argv.slice(2);
+const [games = '1000', file = 'soak-bots.json', share = '1/1'] = readOptions({}, 3).positionals;
 const [part, parts] = share.split('/').map(Number);
 if (!(Number(games) >= 1) || !(part >= 1 && part <= parts)) {
   console.error('Such as: node scripts/soak-bots.mjs 1000 tally.json 1/2');

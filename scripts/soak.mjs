@@ -1,7 +1,14 @@
 // npm run soak [-- GAMES]: random games at every kind of table, with the engine's assertions on and
 // every card recounted after each game. Prints the number of games; stops at the first failure.
 
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
+
+const games = Number(readOptions({}, 1).positionals[0] ?? 3500);
+if (!Number.isInteger(games) || games < 1) {
+  console.error('Say how many games to play at each kind of table, such as: npm run soak -- 100');
+  process.exit(2);
+}
 
 await orSayWhy(() => {
   needsNode(20);
@@ -11,12 +18,6 @@ await orSayWhy(() => {
 
 const { positionOf } = await import('@hand-and-foot/engine');
 const { census, randomGame, tableKinds } = await import('../packages/testkit/dist/index.js');
-
-const games = Number(process.argv[2] ?? 3500);
-if (!Number.isInteger(games) || games < 1) {
-  console.error('Say how many games to play at each kind of table, such as: npm run soak -- 100');
-  process.exit(2);
-}
 
 const played = { games: 0, actions: 0 };
 for (const { name, terms } of tableKinds) {

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readOptions } from './options.mjs';
 import {
   cache,
   ensureInstalled,
@@ -17,9 +18,9 @@ import {
   tool,
 } from './setup.mjs';
 
-const args = process.argv.slice(2);
-const checkOnly = args[0] === '--check';
-const filters = checkOnly ? [] : args;
+const { values, positionals } = readOptions({ check: { type: 'boolean' } }, Infinity);
+const checkOnly = values.check === true;
+const filters = checkOnly ? [] : positionals;
 const report = join(cache, 'tests.json');
 const browserReport = join(cache, 'browser.json');
 const tortureReport = join(cache, 'torture.json');

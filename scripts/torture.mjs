@@ -15,23 +15,21 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { readOptions } from './options.mjs';
 import { cache, ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
-    short: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '5' },
-    attack: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '30' },
-    seed: { type: 'string' },
-    sim: { type: 'boolean', default: false },
-    seeds: { type: 'string' },
-    first: { type: 'string', default: '1' },
-    faults: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true, default: [] },
-  },
+const { values } = readOptions({
+  short: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: '5' },
+  attack: { type: 'boolean', default: false },
+  seconds: { type: 'string', default: '30' },
+  seed: { type: 'string' },
+  sim: { type: 'boolean', default: false },
+  seeds: { type: 'string' },
+  first: { type: 'string', default: '1' },
+  faults: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true, default: [] },
 });
 
 await orSayWhy(() => {

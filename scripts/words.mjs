@@ -4,8 +4,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 
+import { readOptions } from './options.mjs';
 import {
   cache,
   ensureBuilt,
@@ -87,13 +87,11 @@ async function spokenOnPage() {
 await orSayWhy(print);
 
 async function print() {
-  const { values } = parseArgs({
-    options: {
-      in: { type: 'string' },
-      language: { type: 'string' },
-      list: { type: 'boolean' },
-      json: { type: 'boolean' },
-    },
+  const { values } = readOptions({
+    in: { type: 'string' },
+    language: { type: 'string' },
+    list: { type: 'boolean' },
+    json: { type: 'boolean' },
   });
   if (values.language !== undefined && !['en', 'es'].includes(values.language))
     throw new Trouble('--language takes en or es.');

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 /** Command-line options of a trial. */
 export interface Wishes {
   readonly isShort: boolean;
@@ -17,6 +15,17 @@ export interface Wishes {
   readonly nodeFlags: readonly string[];
 }
 
+/** The options of `npm run load` as `scripts/load.mjs` read them, as JSON in the first argument. */
+interface Values {
+  readonly short: boolean;
+  readonly nodes?: string;
+  readonly together: boolean;
+  readonly tables?: string;
+  readonly rate: string;
+  readonly seconds: string;
+  readonly node: readonly string[];
+}
+
 export const wishes = wishesOr((sentence) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
@@ -31,23 +40,12 @@ function wishesOr(complain: (sentence: string) => never): Wishes {
 }
 
 function readWishes(): Wishes {
-  const { values } = parseArgs({
-    options: {
-      short: { type: 'boolean', default: false },
-      curve: { type: 'boolean', default: false },
-      nodes: { type: 'string', default: '' },
-      together: { type: 'boolean', default: false },
-      tables: { type: 'string', default: '' },
-      rate: { type: 'string', default: '0.2' },
-      seconds: { type: 'string', default: '60' },
-      node: { type: 'string', multiple: true, default: [] },
-    },
-  });
+  const values = JSON.parse(process.argv[2]!) as Values;
   return {
     isShort: values.short,
-    nodes: numbersIn('nodes', values.nodes),
+    nodes: numbersIn('nodes', values.nodes ?? ''),
     isTogether: values.together,
-    tables: numbersIn('tables', values.tables),
+    tables: numbersIn('tables', values.tables ?? ''),
     rate: numberIn('rate', values.rate),
     seconds: numberIn('seconds', values.seconds),
     nodeFlags: values.node,
