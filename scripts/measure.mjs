@@ -4,6 +4,7 @@
 
 import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
 import { playFor } from './measure-play.mjs';
+import { reviewIn } from './measure-review.mjs';
 import { readOptions } from './options.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { serve } from './serve.mjs';
@@ -12,6 +13,7 @@ import { slowNetwork } from './slow-network.mjs';
 
 const RUNS = 5;
 const SLOWER = 4;
+const DIGITS = { KB: 1, s: 1 };
 const network = { bitsPerSecond: 1_600_000, roundTrip: 150 };
 
 const rows = [
@@ -41,6 +43,13 @@ const playRows = [
   { key: 'frames', what: 'frames timed', unit: '' },
 ];
 
+/** A game of four rounds, looked at afterwards, with the CPU at full speed. */
+const reviewRows = [
+  { key: 'progress', what: 'the first progress', unit: 's', limit: 1 },
+  { key: 'whole', what: 'the whole review', unit: 's', limit: 20 },
+  { key: 'longest', what: 'longest task meanwhile', unit: 'ms', limit: 50 },
+];
+
 readOptions();
 
 await orSayWhy(async () => {
@@ -59,6 +68,9 @@ await orSayWhy(async () => {
     visits,
   );
   report('\nA game on a phone, experts thinking', playRows, [await playFor(browser, page.address)]);
+  report('\nA game of four rounds is reviewed', reviewRows, [
+    await reviewIn(browser, page.address),
+  ]);
   await browser.close();
   page.close();
 });
@@ -143,8 +155,7 @@ function report(title, lines, runs) {
   for (const { key, what, unit, limit } of lines) {
     const value = median(runs.map((one) => one[key]));
     const tooMuch = limit !== undefined && value > limit;
-    const said =
-      `${value.toFixed(unit === 'KB' ? 1 : key.endsWith('hift') ? 3 : 0)} ${unit}`.trim();
+    const said = `${value.toFixed(key.endsWith('hift') ? 3 : (DIGITS[unit] ?? 0))} ${unit}`.trim();
     const bound = limit === undefined ? '' : `of ${limit} ${unit}`.trim();
     console.log(
       [what.padEnd(54), said.padStart(10), bound, tooMuch ? 'TOO MUCH' : ''].join('  ').trimEnd(),
