@@ -48,7 +48,7 @@ const others = [...ruleSets, ...gallery]
 if (values.usual) measureUsual();
 const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, win: review.WIN };
 for (const { id, terms } of tables) {
-  if (Number(values.games) > 0) report(id, gamesOf(terms, `fresh/${id}`, Number(values.games), 3));
+  if (Number(values.games) > 0) report(id, gamesOf(terms, `fresh/${id}`, Number(values.games), 1));
   if (values.known)
     console.log(`${id}: ${percent(known(terms, Number(values.known)))} can be known at most`);
   if (values.play) sayShares(id, terms, Number(values.play));
@@ -62,8 +62,8 @@ function gamesOf(terms, seed, count, each) {
 
 function fit(count) {
   const games = [
-    ...tables.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, count, 12)),
-    ...others.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, Math.ceil(count / 40), 12)),
+    ...tables.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, count, 4)),
+    ...others.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, Math.ceil(count / 40), 4)),
   ].flat();
   const examples = games.flatMap(({ rows, now, points }) =>
     rows.map((row, side) => ({ row, more: points[side] - now[side] })),
@@ -191,15 +191,27 @@ function percent(share) {
 
 function report(id, games) {
   const all = games.flat();
-  const tenths = review.tenthsOf(all, fitted.net, fitted.win).filter(({ count }) => count > 0);
-  const gaps = tenths.map(({ said, happened }) => Math.abs(said - happened));
-  const mean = gaps.reduce((whole, gap, at) => whole + gap * tenths[at].count, 0) / sum(tenths);
+  const { net, win } = fitted;
   console.log(
-    `${id}: ${all.length} moments of ${games.length} games, ${percent(review.explained(all, fitted.net))} of the variance explained in mid-round, gap ${(100 * mean).toFixed(1)} points, largest ${(100 * Math.max(...gaps)).toFixed(1)}`,
+    `${id}: ${all.length} moments of ${games.length} games, ${percent(review.explained(all, net))} of the variance explained in mid-round`,
   );
-  for (const { from, count, said, happened } of tenths)
+  const prospects = all.map((sample) => review.prospectsIn(net, sample));
+  const claimsBy = (claim) => all.map((sample, at) => claim(prospects[at], sample, win));
+  sayTenths('game', review.tenthsOf(claimsBy(review.claimOfGame)));
+  sayTenths('round', review.tenthsOf(claimsBy(review.claimOfRound)));
+}
+
+function sayTenths(of, tenths) {
+  const full = tenths.filter(({ count }) => count > 0);
+  const gaps = full.map(({ said, happened }) => 100 * (said - happened));
+  const mean =
+    gaps.reduce((whole, gap, at) => whole + Math.abs(gap) * full[at].count, 0) / sum(full);
+  console.log(
+    `  to win the ${of}: gap ${mean.toFixed(1)} points, largest ${Math.max(...gaps.map(Math.abs)).toFixed(1)}`,
+  );
+  for (const [at, { from, count }] of full.entries())
     console.log(
-      `  from ${Math.round(from * 100)} %: ${count} chances, said ${percent(said)}, happened ${percent(happened)}`,
+      `    from ${Math.round(from * 100)} %: ${count} chances, said ${gaps[at] < 0 ? '' : '+'}${gaps[at].toFixed(1)}`,
     );
 }
 

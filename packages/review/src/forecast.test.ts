@@ -37,8 +37,9 @@ test('tells even chances apart as little as normal ones', () => {
 
 describe.each(ruleSets.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {
   test('chances add up to one', () => {
-    const { win, points } = forecast(gameOf(rules, 60).state);
-    expect(win.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+    const { win, winRound, points } = forecast(gameOf(rules, 60).state);
+    for (const chances of [win, winRound])
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
     expect(points.every(Number.isFinite)).toBe(true);
   });
 
@@ -52,6 +53,8 @@ describe.each(ruleSets.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules 
 
   test('a finished round is forecast as it was scored', () => {
     const { state } = gameOf(rules, Infinity);
-    expect(forecast(copyState(state)).points).toEqual(scoreRound(state).map(({ total }) => total));
+    const { points, winRound } = forecast(copyState(state));
+    expect(points).toEqual(scoreRound(state).map(({ total }) => total));
+    expect(winRound).toEqual(points.map((each) => (each === Math.max(...points) ? 1 : 0)));
   });
 });

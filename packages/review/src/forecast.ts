@@ -6,7 +6,6 @@ import {
   seeded,
   sideOf,
   totals,
-  winners,
   worthOf,
   type State,
   type Terms,
@@ -14,12 +13,14 @@ import {
 } from '@hand-and-foot/engine';
 import { prospectsOf, type Prospect } from './prospect.ts';
 import { usualFor } from './usual.ts';
-import { chancesOf, varianceToCome } from './win.ts';
+import { chancesOf, sharesOfBest, sharesOfWin, varianceToCome } from './win.ts';
 
 /** Each side’s prospects; where partners change every round, each player counts as a side. */
 export interface Forecast {
   /** Points of this round when it ends. */
   readonly points: readonly number[];
+  /** The chance to bring home the most points of this round, shared by partners. */
+  readonly winRound: readonly number[];
   /** The chance to win the game. */
   readonly win: readonly number[];
 }
@@ -42,14 +43,16 @@ export function forecastOfDeal(state: State): Forecast {
 function forecastOfEnd(state: State): Forecast {
   const ended = scoreRound(state).map(({ total }) => total);
   const points = ofScorers(state, ended);
-  if (isGameOver(state)) return { points, win: shares(state) };
+  const inWorth = ended.map((total) => worthOf(state.terms.rules, total));
+  const winRound = ofScorers(state, sharesOfBest(inWorth));
+  if (isGameOver(state)) return { points, winRound, win: sharesOfWin(state) };
   const usual = usualFor(state.terms);
   // A round that is over is already part of the totals.
   const expected = worthOfTotals(state).map((worth) => ({
     points: worth / usual.size,
     variance: 0,
   }));
-  return { points, win: chancesOf(expected, varianceToCome(state, usual)) };
+  return { points, winRound, win: chancesOf(expected, varianceToCome(state, usual)) };
 }
 
 function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
@@ -62,6 +65,7 @@ function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   }));
   return {
     points: prospects.map(({ points }) => worthOf(state.terms.rules, points * usual.size)),
+    winRound: ofScorers(state, chancesOf(sides, 0)),
     win: chancesOf(expected, varianceToCome(state, usual)),
   };
 }
@@ -79,11 +83,6 @@ function ofScorers<T>(state: State, sides: readonly T[]): T[] {
   );
 }
 
-function shares(state: State): number[] {
-  const best = winners(state);
-  return totals(state).map((_, scorer) => (best.includes(scorer) ? 1 / best.length : 0));
-}
-
 /** Worlds are averaged for a seat that doesn’t see all cards; their chance follows from what it sees. */
 const WORLDS = 24;
 
@@ -95,5 +94,9 @@ export function forecastFor(terms: Terms, view: View): Forecast {
     numbers(worlds[0]!).map(
       (_, at) => worlds.reduce((sum, world) => sum + numbers(world)[at]!, 0) / WORLDS,
     );
-  return { points: mean(({ points }) => points), win: mean(({ win }) => win) };
+  return {
+    points: mean(({ points }) => points),
+    winRound: mean(({ winRound }) => winRound),
+    win: mean(({ win }) => win),
+  };
 }

@@ -17,7 +17,15 @@ export { adviceFor, type Advice } from './advice.ts';
 export { coach, coaching, type Coaching } from './coach.ts';
 export { forecast, forecastFor, type Forecast } from './forecast.ts';
 export type { Care } from './judge.ts';
-export { chancesIn, explained, prospectsIn, tenthsOf, type Tenth } from './learn/calibration.ts';
+export {
+  claimOfGame,
+  claimOfRound,
+  explained,
+  prospectsIn,
+  tenthsOf,
+  type Claim,
+  type Tenth,
+} from './learn/calibration.ts';
 export { fitNet, type Example } from './learn/fit.ts';
 export { fitDrift } from './learn/fitDrift.ts';
 export { knowable } from './learn/knowable.ts';

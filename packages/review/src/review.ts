@@ -171,6 +171,8 @@ function totalOf(judgments: readonly Judgment[]): { cost: number; low: number; h
 }
 
 /** Told as finely as it means something. */
-function told({ points, win }: Forecast): Forecast {
-  return { points: points.map(inTenths), win: win.map((chance) => Math.round(chance * 1e4) / 1e4) };
+function told({ points, winRound, win }: Forecast): Forecast {
+  const finely = (chances: readonly number[]): number[] =>
+    chances.map((chance) => Math.round(chance * 1e4) / 1e4);
+  return { points: points.map(inTenths), winRound: finely(winRound), win: finely(win) };
 }

@@ -1,4 +1,4 @@
-import { farthest, roundsIn, type State } from '@hand-and-foot/engine';
+import { farthest, roundsIn, totals, winners, type State } from '@hand-and-foot/engine';
 import { exponential } from '@hand-and-foot/bots';
 import type { Prospect } from './prospect.ts';
 import type { Usual } from './usual.ts';
@@ -59,4 +59,17 @@ function below(spreads: number): number {
   const steep = exponential(-1.702 * Math.abs(spreads));
   const above = steep / (1 + steep);
   return spreads < 0 ? above : 1 - above;
+}
+
+/** The shares of the win in a game that is over. */
+export function sharesOfWin(state: State): number[] {
+  const best = winners(state);
+  return totals(state).map((_, scorer) => (best.includes(scorer) ? 1 / best.length : 0));
+}
+
+/** The shares of a win that goes to the most points; equals share it. */
+export function sharesOfBest(points: readonly number[]): number[] {
+  const most = Math.max(...points);
+  const best = points.filter((each) => each === most).length;
+  return points.map((each) => (each === most ? 1 / best : 0));
 }

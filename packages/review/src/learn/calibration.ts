@@ -1,5 +1,5 @@
 import { prospectFrom, type Prospect } from '../prospect.ts';
-import { chancesOf, type Drift } from '../win.ts';
+import { chancesOf, sharesOfBest, type Drift } from '../win.ts';
 import type { Sample } from './samples.ts';
 
 /** One tenth of the chances: how many were there, what they said, and what came of them. */
@@ -15,23 +15,42 @@ export function prospectsIn(weights: Float64Array, { rows, now }: Sample): Prosp
   return rows.map((row, side) => prospectFrom(weights, row, now[side]!));
 }
 
-/** The chances of all who have a running total. */
-export function chancesIn(prospects: readonly Prospect[], sample: Sample, drift: Drift): number[] {
-  const expected = sample.sides.map((side, scorer) => {
-    const { points, variance } = prospects[side]!;
-    return { points: points + sample.totals[scorer]!, variance };
-  });
-  return chancesOf(expected, sample.toCome, drift);
+/** The chances given to everybody at one moment, and their shares of the win in the end. */
+export interface Claim {
+  readonly said: readonly number[];
+  readonly happened: readonly number[];
 }
 
-export function tenthsOf(samples: readonly Sample[], weights: Float64Array, drift: Drift): Tenth[] {
+/** The chances of all who have a running total to win the game. */
+export function claimOfGame(
+  prospects: readonly Prospect[],
+  { sides, totals, toCome, won }: Sample,
+  drift: Drift,
+): Claim {
+  const expected = sides.map((side, scorer) => {
+    const { points, variance } = prospects[side]!;
+    return { points: points + totals[scorer]!, variance };
+  });
+  return { said: chancesOf(expected, toCome, drift), happened: won };
+}
+
+/** The chances of the sides to win the round. */
+export function claimOfRound(
+  prospects: readonly Prospect[],
+  { points }: Sample,
+  drift: Drift,
+): Claim {
+  return { said: chancesOf(prospects, 0, drift), happened: sharesOfBest(points) };
+}
+
+export function tenthsOf(claims: readonly Claim[]): Tenth[] {
   const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, happened: 0 }));
-  for (const sample of samples)
-    chancesIn(prospectsIn(weights, sample), sample, drift).forEach((said, scorer) => {
-      const tenth = tenths[Math.min(9, Math.floor(said * 10))]!;
+  for (const { said, happened } of claims)
+    said.forEach((chance, at) => {
+      const tenth = tenths[Math.min(9, Math.floor(chance * 10))]!;
       tenth.count++;
-      tenth.said += said;
-      tenth.happened += sample.won[scorer]!;
+      tenth.said += chance;
+      tenth.happened += happened[at]!;
     });
   return tenths.map(({ count, said, happened }, at) => ({
     from: at / 10,

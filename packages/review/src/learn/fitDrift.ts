@@ -1,5 +1,5 @@
 import type { Drift } from '../win.ts';
-import { chancesIn, prospectsIn } from './calibration.ts';
+import { claimOfGame, prospectsIn } from './calibration.ts';
 import type { Sample } from './samples.ts';
 
 /** The drift under which the games’ winners were likeliest, found by ever smaller steps. */
@@ -8,8 +8,9 @@ export function fitDrift(samples: readonly Sample[], weights: Float64Array): Dri
   const lossOf = (drift: Drift): number => {
     let loss = 0;
     samples.forEach((sample, at) => {
-      chancesIn(prospects[at]!, sample, drift).forEach((chance, scorer) => {
-        loss += (chance - sample.won[scorer]!) * (chance - sample.won[scorer]!);
+      const { said, happened } = claimOfGame(prospects[at]!, sample, drift);
+      said.forEach((chance, scorer) => {
+        loss += (chance - happened[scorer]!) * (chance - happened[scorer]!);
       });
     });
     return loss;

@@ -6,7 +6,6 @@ import {
   seeded,
   sideOf,
   totals,
-  winners,
   worthOf,
   type Random,
   type State,
@@ -14,7 +13,7 @@ import {
 } from '@hand-and-foot/engine';
 import { featuresOf } from '../features.ts';
 import { usualFor } from '../usual.ts';
-import { varianceToCome } from '../win.ts';
+import { sharesOfWin, varianceToCome } from '../win.ts';
 
 /** One moment of a game among bots, and how it ended. All points are in usual rounds. */
 export interface Sample {
@@ -53,8 +52,7 @@ export function samplesOf(terms: Terms, seed: string, each: number): Sample[] {
 }
 
 function withWinners(all: Sample[], state: State): Sample[] {
-  const best = winners(state);
-  const won = totals(state).map((_, scorer) => (best.includes(scorer) ? 1 / best.length : 0));
+  const won = sharesOfWin(state);
   for (const sample of all) sample.won = won;
   return all;
 }

@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import { OneOf } from '../../parts/controls/OneOf.tsx';
 import { Panel } from '../../parts/controls/Panel.tsx';
 import { scorerIn } from '../../table/game/standing.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
@@ -9,17 +11,30 @@ import { words } from './words.ts';
 
 const MOST_SWINGS = 5;
 
-/** The chance to win over the whole game, and the turns that moved it most. */
+/** The chance that the chart shows: to win the game, or each round. */
+type Prize = 'win' | 'winRound';
+
+/** The chance to win, moment by moment, and the turns that moved it most. */
 export function WinChart(shown: Shown) {
   const said = words.value;
   const { replay, seat, found } = shown;
   const scorer = scorerIn(replay.header.terms, seat);
-  const chances = found.forecast.map(({ win }) => win[scorer]!);
+  const [of, setOf] = useState<Prize>('win');
+  const chances = found.forecast.map((row) => row[of][scorer]!);
   if (chances.length < 2) return null;
   // They change all the time while turns are still coming.
   const swings = found.state === 'running' ? [] : swingsOf(found.turns, chances, MOST_SWINGS);
   return (
     <Panel title={said.chart} class="list big">
+      <OneOf
+        label={said.chanceFor}
+        value={of}
+        options={[
+          ['win', said.game],
+          ['winRound', said.eachRound],
+        ]}
+        onChoose={(prize) => setOf(prize as Prize)}
+      />
       <Line
         chances={chances}
         rounds={roundStarts(shown)}
@@ -27,7 +42,7 @@ export function WinChart(shown: Shown) {
       />
       <p class="note">
         {said.chartOf(replay.header.seats[seat]!)}.{' '}
-        {said.chartSays(said.percent(chances[0]!), said.percent(chances.at(-1)!))}
+        {of === 'win' && said.chartSays(said.percent(chances[0]!), said.percent(chances.at(-1)!))}
       </p>
       {swings.length > 0 && <h3 class="quiet">{said.swings}</h3>}
       <ol class="list ruled">

@@ -26,7 +26,10 @@ export const review = {
   show: 'Show me',
   showOf: (turn: string) => `Show me: ${turn}`,
 
-  chart: 'Chance of winning, turn by turn',
+  chart: 'Turn by turn',
+  chanceFor: 'Chance of winning',
+  game: 'the game',
+  eachRound: 'each round',
   chartOf: (name: string) => `Chance of winning: ${name}`,
   chartSays: (begin: string, end: string) => `From ${begin} at the deal to ${end} at the end.`,
   swings: 'Biggest swings',

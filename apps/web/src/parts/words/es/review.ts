@@ -26,7 +26,10 @@ export const review: ReviewWords = {
   show: 'Ver',
   showOf: (turn) => `Ver: ${turn}`,
 
-  chart: 'Cómo cambió la probabilidad de ganar',
+  chart: 'Turno a turno',
+  chanceFor: 'Probabilidad de ganar',
+  game: 'la partida',
+  eachRound: 'cada ronda',
   chartOf: (name) => `Probabilidad de ganar: ${name}`,
   chartSays: (begin, end) => `De ${begin} al repartir a ${end} al final.`,
   swings: 'Los turnos decisivos',
