@@ -3,6 +3,7 @@
 // (and fewer of other tables), --usual measures the usual rounds, and --known 100 tells how much of the points can be
 // known in mid-round at all: from that many moments, each played on again and again. --play 20 reviews that many deals
 // of each, played twice by expert and casual, once in each other's seats: whom play favors, and what luck comes to.
+// --rules singles measures only those rules.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ const { values } = readOptions({
   known: { type: 'string' },
   play: { type: 'string' },
   usual: { type: 'boolean' },
+  rules: { type: 'string' },
 });
 
 await orSayWhy(() => {
@@ -47,7 +49,7 @@ const others = [...ruleSets, ...gallery]
 
 if (values.usual) measureUsual();
 const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, win: review.WIN };
-for (const { id, terms } of tables) {
+for (const { id, terms } of tables.filter(({ id }) => id === (values.rules ?? id))) {
   if (Number(values.games) > 0) report(id, gamesOf(terms, `fresh/${id}`, Number(values.games), 1));
   if (values.known)
     console.log(`${id}: ${percent(known(terms, Number(values.known)))} can be known at most`);
