@@ -47,7 +47,9 @@ function contradiction(state: State, { action, reason }: Decision): string | und
     case 'freezesDiscards':
       return !terms.freezes || reason.worth <= 0 ? 'freezes nothing' : undefined;
     case 'blocksDiscards':
-      return !terms.blocked[thrown!] || reason.worth <= 0 ? 'blocks nothing' : undefined;
+      return !(terms.blockedKinds & (1 << thrown!)) || reason.worth <= 0
+        ? 'blocks nothing'
+        : undefined;
     case 'throwsDead':
       return terms.role[thrown!] !== 'dead' ? 'the card has another use' : undefined;
     case 'dearToKeep':

@@ -35,7 +35,7 @@ export function dangers(
   if (sideOf(state, next) === look.side || terms.rules.pickUp.take === 'nothing') return table;
   const pile = pileWorth(state, look, next, discards);
   for (let kind = 0; kind < terms.kinds; kind++) {
-    if (terms.blocked[kind]) continue;
+    if (terms.blockedKinds & (1 << kind)) continue;
     const card = useFor(state, look, next, kind);
     table[kind]! +=
       terms.rules.pickUp.take === 'card'

@@ -149,7 +149,7 @@ function explainDiscard(world: State, look: Outlook, danger: Float64Array, card:
   const role = terms.role[kind]!;
   if (role === 'wild') return explainWild(look, danger, standing, card);
   if (useless !== kind && risk > NOTABLE)
-    return terms.blocked[kind]
+    return terms.blockedKinds & (1 << kind)
       ? { why: 'blocksDiscards', card, worth: Math.round(risk) }
       : { why: 'saferThan', card, other: terms.pack.firstFace[useless]!, risk: Math.round(risk) };
   const caught = terms.caught[kind]!;

@@ -1,7 +1,7 @@
 import type { Seat } from './action.ts';
-import { bitsOf, lowestBit } from './bits.ts';
+import { lowestBit } from './bits.ts';
 import { booksLike } from './bookGoals.ts';
-import type { Kind } from './pack.ts';
+import { kindBits, type Kind } from './pack.ts';
 import { heldCount, inFoot, kindsHeld } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import type { BarredKind } from './rules.ts';
@@ -32,7 +32,10 @@ export function whyBarred(state: State, seat: Seat, kind: Kind): Refusal | undef
 /** Kinds that can't be the last discard, whatever else is on the table: a bit each. */
 export function neverLast(state: State): number {
   const { discardBarred } = state.terms.rules;
-  return bitsOf(discardBarred.filter(isNeverLast).map(({ kind }) => kindOf(state, kind)));
+  return kindBits(
+    state.terms.pack,
+    discardBarred.filter(isNeverLast).map(({ kind }) => kind),
+  );
 }
 
 const isNeverLast = ({ last }: BarredKind): boolean => last === 'no';

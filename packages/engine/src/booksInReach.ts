@@ -1,6 +1,15 @@
 import type { Seat, Side } from './action.ts';
 import { fewestBooks } from './booksNeeded.ts';
-import { isBook, meldAt, meldCount, meldKind, naturalsIn, sizeOf, wildsIn } from './meld.ts';
+import {
+  bookCount,
+  isBook,
+  meldAt,
+  meldCount,
+  meldKind,
+  naturalsIn,
+  sizeOf,
+  wildsIn,
+} from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { heldCount, heldOfKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
@@ -13,17 +22,10 @@ export function areBooksInReach(state: State, seat: Seat): boolean {
   const { alikeRanks, bookNeeds } = state.terms;
   const needs = bookNeeds[state.round].ofAll;
   const side = sideOf(state, seat);
-  const more = fewestBooks(needs) - booksOn(state, side);
+  const more = fewestBooks(needs) - bookCount(state, side);
   if (more > 0 && cardsFor(state, side, more) > heldCount(state, seat)) return false;
   // A rank of its own may have dirty books that count as clean ones.
   return !alikeRanks || needs.clean === 0 || cleanInReach(state, seat, side) >= needs.clean;
-}
-
-function booksOn(state: State, side: Side): number {
-  let books = 0;
-  for (let number = meldCount(state, side) - 1; number >= 0; number--)
-    if (isBook(state, meldAt(state, side, number))) books++;
-  return books;
 }
 
 /** The fewest cards that bring the side so many more books: those that lack the fewest come first. */

@@ -1,8 +1,8 @@
 import { bitsOf } from './bits.ts';
 import { cardsInPlay, copiesInDeck } from './extent.ts';
 import type { Each, Lookup } from './is.ts';
-import { packFor, type Card, type Kind, type Pack } from './pack.ts';
-import type { BookKind, KindName, LaidSource, Role, Rules } from './rules.ts';
+import { kindBits, packFor, type Card, type Kind, type Pack } from './pack.ts';
+import type { BookKind, KindName, Role, Rules } from './rules.ts';
 
 /** The cards in play, and what each kind is for. */
 export interface CardTerms {
@@ -33,7 +33,8 @@ export interface CardTerms {
   /** For each face, whether it is laid at once. */
   readonly laidFaces: Lookup<Card, number>;
   readonly laid: LaidTerms;
-  readonly blocked: Lookup<Kind, number>;
+  /** Kinds that nobody takes while they lie on top, as bits. */
+  readonly blockedKinds: number;
   /** Kinds that must be discarded before others, as bits. */
   readonly firstKinds: number;
   /** Kinds that may not be discarded yet, as bits. */
@@ -50,9 +51,6 @@ interface LaidTerms {
   readonly books: readonly { readonly kind: BookKind | 'any'; readonly rank?: KindName }[];
   /** Whether they're held until the side has opened. */
   readonly late: boolean;
-  readonly replaced: Readonly<Record<LaidSource, boolean>>;
-  /** Whether they bring their values and nothing else. */
-  readonly isPlain: boolean;
 }
 
 export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
@@ -95,19 +93,17 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
       pack,
       inDeck.map((copy) => copy * decks),
     ),
-    blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
-    firstKinds: bitsOf(rules.discardFirst.map((kind) => pack.kinds.indexOf(kind))),
-    barredKinds: bitsOf(rules.discardBarred.map(({ kind }) => pack.kinds.indexOf(kind))),
+    blockedKinds: kindBits(pack, rules.pickUpBlockedBy),
+    firstKinds: kindBits(pack, rules.discardFirst),
+    barredKinds: kindBits(
+      pack,
+      rules.discardBarred.map(({ kind }) => kind),
+    ),
   };
 }
 
-function laidTerms(
-  { allLaid, laid, roles }: Rules,
-  pack: Pack,
-  copies: ArrayLike<number>,
-): LaidTerms {
-  const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
-  const isReplaced = (source: LaidSource): boolean => replaced?.includes(source) ?? true;
+function laidTerms({ laid, roles }: Rules, pack: Pack, copies: ArrayLike<number>): LaidTerms {
+  const { sets = [], countIf = 'always', books = [], from } = laid;
   return {
     copies: Array.from(copies).reduce(
       (sum, count, face) => sum + (roles[pack.kinds[pack.kindOf[face]]] === 'laid' ? count : 0),
@@ -117,12 +113,5 @@ function laidTerms(
     countIf,
     books,
     late: from === 'opened',
-    replaced: {
-      deal: isReplaced('deal'),
-      stock: isReplaced('stock'),
-      foot: isReplaced('foot'),
-      pile: isReplaced('pile'),
-    },
-    isPlain: sets.length === 0 && allLaid === 'same',
   };
 }

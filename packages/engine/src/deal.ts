@@ -1,4 +1,12 @@
-import { cardsEach, cardsShown, cardsToGrab, footPassed, grabBonus, grabbers } from './extent.ts';
+import {
+  cardsEach,
+  cardsShown,
+  cardsToGrab,
+  footPassed,
+  grabBonus,
+  grabbers,
+  WAYS,
+} from './extent.ts';
 import type { Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Card, Pack } from './pack.ts';
@@ -222,18 +230,6 @@ function bottoms(state: State): Card[][] {
   const { players, rules } = state.terms;
   return upTo(players).map((seat) => rules.piles.map((_size, pile) => bottomOf(state, seat, pile)));
 }
-
-type Neighbor = 'left' | 'right';
-
-/** The neighbor who gets the hand, and the one who gets the last pile. */
-const WAYS: Record<Exclude<FootPass, 'kept'>, { hand?: Neighbor; last?: Neighbor }> = {
-  left: { last: 'left' },
-  right: { last: 'right' },
-  crosswise: { hand: 'left', last: 'right' },
-  bothLeft: { hand: 'left', last: 'left' },
-  bothRight: { hand: 'right', last: 'right' },
-  partner: {},
-};
 
 function passPiles(state: MutableState, way: Exclude<FootPass, 'kept'>): void {
   const foot = state.terms.rules.piles.length - 1;

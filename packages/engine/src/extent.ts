@@ -103,20 +103,25 @@ export function footGoesTo(terms: Terms, seat: Seat, round: number): Seat | unde
   const { players, sideOf, seatsOf } = terms;
   const cycle = (round - 1) % sideOf.length;
   const own = seatsOf[cycle][sideOf[cycle][seat]];
-  switch (footPassed(terms, round)) {
-    case 'left':
-    case 'bothLeft':
-      return (seat + 1) % players;
-    case 'right':
-    case 'bothRight':
-      return (seat + players - 1) % players;
-    case 'partner':
-      return own[(own.indexOf(seat) + 1) % own.length];
-    case 'kept':
-    case 'crosswise':
-      return undefined;
-  }
+  const way = footPassed(terms, round);
+  if (way === 'partner') return own[(own.indexOf(seat) + 1) % own.length];
+  const { hand, last } = WAYS[way];
+  if (!last || (hand && hand !== last)) return undefined;
+  return (seat + (last === 'left' ? 1 : players - 1)) % players;
 }
+
+type Neighbor = 'left' | 'right';
+
+/** The neighbor who gets the hand, and the one who gets the last pile. */
+export const WAYS: Record<FootPass, { hand?: Neighbor; last?: Neighbor }> = {
+  kept: {},
+  left: { last: 'left' },
+  right: { last: 'right' },
+  crosswise: { hand: 'left', last: 'right' },
+  bothLeft: { hand: 'left', last: 'left' },
+  bothRight: { hand: 'right', last: 'right' },
+  partner: {},
+};
 
 /** The player whose card was the highest when they drew for the first start; undefined where nobody draws. */
 export function drewHighest({ rules, players }: Terms, starter: Seat): Seat | undefined {

@@ -1,4 +1,4 @@
-import type { Seat, Side } from './action.ts';
+import type { Seat } from './action.ts';
 import { kindsLeftToDiscard, neverLast, whyBarred } from './barred.ts';
 import {
   bookTable,
@@ -13,6 +13,7 @@ import { bitsOf, lowestBit } from './bits.ts';
 import { areBooksInReach } from './booksInReach.ts';
 import type { RoundNeeds } from './bookTerms.ts';
 import { areEnough, leftAfter, type BookNeeds } from './booksNeeded.ts';
+import { heldOfKinds } from './held.ts';
 import { kindsForFoot } from './layingAt.ts';
 import {
   hasOpened,
@@ -21,6 +22,7 @@ import {
   meldAt,
   meldCount,
   meldKind,
+  meldsOf,
   naturalsIn,
   wildsIn,
   type Meld,
@@ -87,16 +89,16 @@ function canFinishWith(
   const side = sideOf(state, seat);
   const supply: Supply = {
     naturals: 0,
-    wilds: countRole(state, seat, 'wild'),
+    wilds: heldOfKinds(state, seat, terms.wilds),
     dirty: needsNow(state).most,
     limit,
   };
-  const melds = meldSizes(state, side);
+  const melds = meldsOf(state, side);
   const shared = shareWilds(state, seat, melds, discards, supply);
   if (!shared) return false;
-  const allWild = bookTable(terms, WILD, melds.get(WILD) ?? NO_MELDS, { ...supply, dirty: 0 });
-  let caps = countRole(state, seat, 'cap');
-  for (const ofKind of melds.values()) for (const { capped } of ofKind) if (capped) caps++;
+  const allWild = bookTable(terms, WILD, sizesOf(state, melds, WILD), { ...supply, dirty: 0 });
+  let caps = heldOfKinds(state, seat, terms.caps);
+  for (const meld of melds) if (isCapped(state, meld)) caps++;
   const found = discards.some((kind) => {
     const role = terms.role[kind];
     return isEnough(
@@ -142,13 +144,6 @@ function laidKinds(state: State, seat: Seat): number {
   return wildKinds | bitsOf(caps) | ((kindsEnough(state, seat) | melded) & ranks);
 }
 
-function countRole(state: State, seat: Seat, role: Role): number {
-  return state.terms.role.reduce(
-    (sum, each, kind) => sum + (each === role ? heldOfKind(state, seat, kind) : 0),
-    0,
-  );
-}
-
 /** Everything laid in one action must reach the opening, if the side has not opened. */
 function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
   if (hasOpened(state, sideOf(state, seat))) return true;
@@ -167,20 +162,10 @@ function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
   return isWaived || points >= openingFor(state, seat);
 }
 
-/** The side's melds, by kind. */
-type MeldSizes = ReadonlyMap<Kind, readonly MeldSize[]>;
-
-const NO_MELDS: readonly MeldSize[] = [];
-
-function meldSizes(state: State, side: Side): MeldSizes {
-  const sizes = new Map<Kind, MeldSize[]>();
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    const kind = meldKind(state, meld);
-    const ofKind = sizes.get(kind);
-    if (ofKind) ofKind.push(sizeSeen(state, meld));
-    else sizes.set(kind, [sizeSeen(state, meld)]);
-  }
+/** Of these melds, those of the kind. */
+function sizesOf(state: State, melds: readonly Meld[], kind: Kind): MeldSize[] {
+  const sizes: MeldSize[] = [];
+  for (const meld of melds) if (meldKind(state, meld) === kind) sizes.push(sizeSeen(state, meld));
   return sizes;
 }
 
@@ -203,7 +188,7 @@ interface Shared {
 function shareWilds(
   state: State,
   seat: Seat,
-  melds: MeldSizes,
+  melds: readonly Meld[],
   discards: readonly Kind[],
   supply: Supply,
 ): Shared | undefined {
@@ -213,7 +198,7 @@ function shareWilds(
   laying[0] = 0;
   for (const rank of state.terms.ranks) {
     const needs = needsNow(state).ofRank[rank];
-    const there = melds.get(rank) ?? NO_MELDS;
+    const there = sizesOf(state, melds, rank);
     const naturals = heldOfKind(state, seat, rank);
     if (naturals + there.length === 0 && areEnough(needs, 0, 0, 0)) continue;
     const { all, butOne } = rankOutcomes(state.terms, rank, there, needs, { ...supply, naturals });

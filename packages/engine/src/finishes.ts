@@ -37,8 +37,14 @@ export function isTight(state: State, seat: Seat): boolean {
   return isOnLastCards(state, seat) && discardsTaken(state) <= 2;
 }
 
-/** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */
-export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Moves): void {
+/** A pick-up with this first lay. */
+export function listPickUp(state: State, seat: Seat, lay: Lay, moves: Moves): void {
+  if (isTight(state, seat)) listTightPickUp(state, seat, lay, moves);
+  else pushWhole(moves, { do: 'pickUp', lay: [lay] });
+}
+
+/** One that might take the seat's last cards: alone, or with more laid to go out. */
+function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Moves): void {
   const attempt = (lay: Lay[]): boolean => {
     const action: Action = { do: 'pickUp', lay: [...lay] };
     const ok = !play(copyState(state), seat, action);

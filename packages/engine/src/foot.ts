@@ -1,7 +1,7 @@
 import type { Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
 import { whyNotGoOut } from './goOut.ts';
-import { isBook, meldAt, meldCount } from './meld.ts';
+import { bookCount } from './meld.ts';
 import { cardsHeld, giveCard, heldCount, inFoot, takeCard, takenUp, takeUp } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import { sideOf, type MutableState, type State } from './state.ts';
@@ -43,11 +43,7 @@ export function whyFootUnearned(
 
 /** How many books the side has, where that decides who takes up a foot. */
 export function booksThatEarn(state: State, side: Side): number {
-  if (!state.terms.footByBook) return 0;
-  let books = 0;
-  for (let number = meldCount(state, side) - 1; number >= 0; number--)
-    if (isBook(state, meldAt(state, side, number))) books++;
-  return books;
+  return state.terms.footByBook ? bookCount(state, side) : 0;
 }
 
 /** A seat that has just finished a book has earned its next pile. */

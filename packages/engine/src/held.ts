@@ -11,6 +11,20 @@ export function heldCards(state: State, seat: Seat, kind: Kind, count: number): 
   return cards;
 }
 
+/** How many cards of these kinds the seat holds. */
+export function heldOfKinds(state: State, seat: Seat, kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+}
+
+/** The cards without these. */
+export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  const left = [...gone];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    return at < 0 || left.splice(at, 1).length === 0;
+  });
+}
+
 /** Every choice of `count` held wilds, by kind, until the limit. */
 export function eachWilds(
   state: State,
@@ -33,6 +47,5 @@ export function eachWilds(
       choose(at + 1, left - take, spare - held + take, [...chosen, ...more]);
     }
   };
-  const spare = wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), -count);
-  choose(0, count, spare, []);
+  choose(0, count, heldOfKinds(state, seat, wilds) - count, []);
 }

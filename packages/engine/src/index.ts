@@ -1,3 +1,14 @@
+export {
+  isAgainst,
+  charge,
+  farthest,
+  isGameOver,
+  scoreRound,
+  totals,
+  winners,
+  type LeftPile,
+  type SideScore,
+} from './score.ts';
 export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
 export { actor, actors, apply, play, spelledOut, type ActionResult } from './act.ts';
 export { isGrabbing, isHandDecided, startGame, startRound, type Begun } from './deal.ts';
@@ -76,18 +87,7 @@ export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
 export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules.ts';
 export type * from './rules.ts';
 export { laidBrings, laidTotal } from './laid.ts';
-export { bonusInPlay, isBookOf, playBonusFor } from './playBonus.ts';
-export {
-  isAgainst,
-  charge,
-  farthest,
-  isGameOver,
-  scoreRound,
-  totals,
-  winners,
-  type LeftPile,
-  type SideScore,
-} from './score.ts';
+export { bonusInPlay, playBonusFor } from './playBonus.ts';
 export {
   bestOf,
   inOrder,
@@ -127,5 +127,5 @@ export { STEPS, stepsTaken } from './steps.ts';
 export { stockToCome } from './stock.ts';
 export { seatingFor, seatingsFor, seatTerms, type Seats } from './seatTerms.ts';
 export { shedsTwo } from './turn.ts';
-export { countsRefills, canPayWith, staysFrozen, termsFor, type Terms } from './terms.ts';
+export { countsRefills, waysToPay, staysFrozen, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -29,7 +29,7 @@ export function laidBrings({ laid, laidAtOnce, value }: Terms): boolean {
 /** The same for so many cards of each kind that is laid at once; they may count against the side. */
 export function laidTotal(terms: Terms, counts: readonly number[], forIt: boolean): number {
   const { laid, value, laidAtOnce, rules } = terms;
-  if (laid.isPlain && forIt) {
+  if (laid.sets.length === 0 && rules.allLaid === 'same' && forIt) {
     let sum = 0;
     for (let at = 0; at < counts.length; at++) sum += counts[at] * value[laidAtOnce[at]];
     return sum;

@@ -169,7 +169,7 @@ export function whyNotBeginHere(
 }
 
 /** The rank of the naturals among the cards; WILD if there are none. */
-function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
+export function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
   let rank: Kind = WILD;
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at];
@@ -182,7 +182,7 @@ function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
   return rank;
 }
 
-function wildsAmong({ terms }: State, cards: readonly Card[]): number {
+export function wildsAmong({ terms }: State, cards: readonly Card[]): number {
   let wilds = 0;
   for (let at = 0; at < cards.length; at++)
     wilds += (terms.wildKinds >> terms.pack.kindOf[cards[at]]) & 1;

@@ -1,6 +1,6 @@
 import { listWholeHand } from './wholeHand.ts';
 import { actor } from './act.ts';
-import type { Action, Lay, Seat } from './action.ts';
+import type { Action, Seat } from './action.ts';
 import { kindsLeftToDiscard } from './barred.ts';
 import { countBits } from './bits.ts';
 import {
@@ -23,7 +23,7 @@ import {
   YES,
 } from './codes.ts';
 import { isGrabbing } from './deal.ts';
-import { isTight, listTightPickUp } from './finishes.ts';
+import { isTight, listPickUp } from './finishes.ts';
 import { isOnLastCards } from './foot.ts';
 import { whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
@@ -97,7 +97,7 @@ function listDraws(state: State, seat: Seat, moves: Moves): void {
   const count = draws[state.round];
   listDrawWays(state, count, state.discards, DRAW, moves);
   if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, PLAIN, TAKE_UPCARD, 0, 0, 0);
-  if (areOutOfReach(state) || whyNotPickUp(state, seat)) return;
+  if (areOutOfReach(state, seat) || whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
     listDrawWays(state, count - 1, state.discards - 1, TAKE_CARD, moves);
   else if (rules.pickUpUses === 'top') listTakes(state, seat, moves);
@@ -190,13 +190,8 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
 
 /** With a new meld where the melds beside it, or its points, decide. */
 function listNewTakes(state: State, seat: Seat, rank: Kind, moves: Moves): void {
-  const found = (cards: Card[]): void => listWith(state, seat, { cards }, moves);
+  const found = (cards: Card[]): void => listPickUp(state, seat, { cards }, moves);
   eachNewMeld(state, seat, rank, moves.limit, found, discardAt(state, 0));
-}
-
-function listWith(state: State, seat: Seat, lay: Lay, moves: Moves): void {
-  if (isTight(state, seat)) listTightPickUp(state, seat, lay, moves);
-  else pushWhole(moves, { do: 'pickUp', lay: [lay] });
 }
 
 /** With nothing from hand where that will do, else with the two cards that pay. */
@@ -238,7 +233,7 @@ function listTake(
   const rank = topKind(state);
   eachWilds(state, seat, wilds, moves.limit, (chosen) => {
     const cards = [...heldCards(state, seat, rank, naturals), ...chosen];
-    listWith(state, seat, to === undefined ? { cards } : { cards, to }, moves);
+    listPickUp(state, seat, to === undefined ? { cards } : { cards, to }, moves);
   });
 }
 

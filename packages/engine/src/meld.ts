@@ -60,6 +60,14 @@ export const isBook = (state: State, meld: Meld): boolean =>
   sizeOf(state, meld) >= state.terms.rules.bookSize;
 export const hasOpened = (state: State, side: Side): boolean => (state.opened & (1 << side)) !== 0;
 
+/** How many of the side's melds are books. */
+export function bookCount(state: State, side: Side): number {
+  let books = 0;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--)
+    if (isBook(state, meldAt(state, side, number))) books++;
+  return books;
+}
+
 export function meldNature(state: State, meld: Meld): BookKind {
   return natureOf(meldKind(state, meld), wildsIn(state, meld));
 }

@@ -75,6 +75,6 @@ export function isOneByOne({ rules }: Pick<Terms, 'rules'>, kind: Kind): boolean
 }
 
 /** The bonus for a book of this rank. A book that is all wild has no rank, so it brings the usual one. */
-export function bonusFor({ bookBonus, usualBonus }: Terms, nature: BookKind, kind: Kind): number {
-  return kind === WILD ? usualBonus[nature] : bookBonus[nature][kind];
+export function bonusFor({ bookBonus }: Terms, nature: BookKind, kind: Kind): number {
+  return bookBonus[nature][kind];
 }

@@ -12,8 +12,8 @@ export interface MeldRules {
   readonly grows: GrowthByKind;
   /** Whether the turn that finishes a book adds nothing to it. */
   readonly booksWait: boolean;
-  /** For each kind, how many cards begin a meld of it. */
-  readonly startOf: Uint8Array;
+  /** For each kind, and `WILD`, how many cards begin a meld of it. */
+  readonly startOf: Int32Array;
   /** The points that a new meld brings at least. */
   readonly startPoints: number;
   /** Kinds whose melds take no wilds, a bit each. */
@@ -107,9 +107,9 @@ export function whyNotBegin(
   naturals: number,
   wilds: number,
 ): Refusal | undefined {
-  const { cards, naturals: fewest } = shape.rules.meldStart;
+  const { naturals: fewest } = shape.rules.meldStart;
   const size = naturals + wilds;
-  const need = rank === WILD ? cards : shape.startOf[rank];
+  const need = shape.startOf[rank];
   if (size < need) return tooFewCards(shape, rank, size, need);
   if (rank !== WILD && naturals < fewest)
     return { why: 'tooFewNaturals', have: naturals, need: fewest };

@@ -11,7 +11,7 @@ import {
   type MeldTable,
   wildsUnder,
 } from './meldShape.ts';
-import type { Card, Kind, Pack } from './pack.ts';
+import { kindBits, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, GrowthByKind, KindName, RankRules, Rules } from './rules.ts';
 import { upTo } from './upTo.ts';
 
@@ -52,9 +52,8 @@ export interface MeldTerms extends MeldRules {
   readonly minusKinds: number;
   /** For each kind, what its books count as, if that is not told by their cards. */
   readonly countsAs: Each<Kind, RankRules['countsAs']>;
-  /** The bonus of a book by its kind and rank; and by its kind alone, for all-wild ones. */
+  /** The bonus of a book by its kind and rank, or `WILD`. */
   readonly bookBonus: Readonly<Record<BookKind, Lookup<Kind, number>>>;
-  readonly usualBonus: Readonly<Record<BookKind, number>>;
 }
 
 export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms {
@@ -66,14 +65,17 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
   const ruleOf = (kind: KindName): RankRules | undefined =>
     rules.byRank.find((each) => each.rank === kind);
   const kindsWhere = (is: (own: RankRules) => boolean): number =>
-    bitsOf(rules.byRank.filter(is).map(({ rank }) => pack.kinds.indexOf(rank)));
+    kindBits(
+      pack,
+      rules.byRank.filter(is).map(({ rank }) => rank),
+    );
   const shape: MeldRules = {
     rules,
     grows: growthByKind(rules.bookGrows),
     booksWait: typeof rules.bookGrows !== 'string' && rules.bookGrows.from === 'nextTurn',
     wildsWith,
     naturalsFor: naturalsTable(wildsWith),
-    startOf: Uint8Array.from(pack.kinds, (kind) => ruleOf(kind)?.start ?? rules.meldStart.cards),
+    startOf: perKind(pack, (kind) => ruleOf(kind)?.start ?? rules.meldStart.cards),
     startPoints: rules.meldStart.points ?? 0,
     noWilds: kindsWhere(({ wilds: own }) => own === 'none'),
   };
@@ -100,7 +102,7 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
         : MELD_WILD_CARDS + wildPlace[face],
     ),
     meldTable: table,
-    begins: beginLists(table, shape, alikeRanks),
+    begins: beginLists(pack, table, shape, alikeRanks),
     meldCards: rules.meldStart.cards,
     alikeRanks,
     plainStarts: !oneOfEach && !laterNaturals && shape.startPoints === 0,
@@ -118,7 +120,7 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     footKinds: kindsWhere(({ from }) => from === 'foot'),
     minusKinds: kindsWhere(({ unfinished }) => unfinished === 'minus'),
     countsAs: pack.kinds.map((kind) => ruleOf(kind)?.countsAs),
-    ...bonusTables(rules, pack),
+    bookBonus: bonusTables(rules, pack),
   };
 }
 
@@ -159,29 +161,25 @@ function smallestMelds(shape: MeldRules, kind: Kind): number[] {
 
 const NO_BONUS = { clean: 0, dirty: 0, wild: 0 } as const;
 
-function bonusTables(rules: Rules, pack: Pack): Pick<MeldTerms, 'bookBonus' | 'usualBonus'> {
-  if (!onlyHeldCounts(rules))
-    return { bookBonus: bonusByRank(rules, pack), usualBonus: rules.bookBonus };
-  const nothing = new Int32Array(pack.kinds.length);
-  return { bookBonus: { clean: nothing, dirty: nothing, wild: nothing }, usualBonus: NO_BONUS };
+function bonusTables(rules: Rules, pack: Pack): MeldTerms['bookBonus'] {
+  const [usual, byRank] = onlyHeldCounts(rules)
+    ? [NO_BONUS, []]
+    : [rules.bookBonus, rules.rankBonus];
+  const own = (rank: KindName, kind: BookKind): number | undefined =>
+    byRank.find((each) => each.rank === rank && each.kind === kind)?.bonus;
+  const table = (kind: BookKind): Int32Array =>
+    perKind(pack, (rank) => {
+      // A book that counts as another kind brings what those do.
+      const as = rules.byRank.find((each) => each.rank === rank)?.countsAs ?? 'own';
+      const counted = as === 'own' ? kind : as;
+      return own(rank, kind) ?? own(rank, counted) ?? usual[counted];
+    });
+  return { clean: table('clean'), dirty: table('dirty'), wild: table('wild') };
 }
 
-function bonusByRank(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
-  // A book that counts as another kind brings what those do.
-  const usual = (name: KindName, kind: BookKind): number => {
-    const as = rules.byRank.find((each) => each.rank === name)?.countsAs ?? kind;
-    const counted = as === 'own' ? kind : as;
-    const ofRank = rules.rankBonus.find((each) => each.rank === name && each.kind === counted);
-    return ofRank?.bonus ?? rules.bookBonus[counted];
-  };
-  const table = (kind: BookKind): Int32Array => {
-    const own = rules.rankBonus.filter((entry) => entry.kind === kind);
-    return Int32Array.from(
-      pack.kinds,
-      (name) => own.find((entry) => entry.rank === name)?.bonus ?? usual(name, kind),
-    );
-  };
-  return { clean: table('clean'), dirty: table('dirty'), wild: table('wild') };
+/** An entry for each kind, and for `WILD` the one for no kind. */
+function perKind(pack: Pack, entry: (kind: KindName) => number): Int32Array {
+  return Int32Array.from({ length: WILD + 1 }, (_, kind) => entry(pack.kinds[kind]));
 }
 
 /** Whether these naturals and wilds begin a meld of the rank, or an all-wild one. */
@@ -191,9 +189,14 @@ export function beginsMeld(terms: MeldTerms, rank: Kind, naturals: number, wilds
 }
 
 /** For each kind whether so many cards begin a meld: `meldTable` says where. Most rules need only one such list. */
-function beginLists({ cells, row }: MeldTable, shape: MeldRules, alike: boolean): Uint8Array[] {
+function beginLists(
+  { kinds }: Pack,
+  { cells, row }: MeldTable,
+  shape: MeldRules,
+  alike: boolean,
+): Uint8Array[] {
   const listFor = (kind: Kind): Uint8Array =>
     cells.map((_, at) => Number(!whyNotBegin(shape, kind, Math.floor(at / row), at % row)));
   const all = alike ? listFor(0) : cells;
-  return Array.from(shape.startOf, (_, kind) => (alike ? all : listFor(kind)));
+  return kinds.map((_, kind) => (alike ? all : listFor(kind)));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { eachWilds, heldCards } from './held.ts';
+import { eachWilds, heldCards, heldOfKinds, without } from './held.ts';
 import { whyNotBeginHere } from './lay.ts';
 import { whyNotBegin, WILD } from './meldShape.ts';
 import { pointsOf } from './opening.ts';
@@ -23,7 +23,7 @@ export function eachNewMeld(
   const { rules, startOf, wilds: kinds } = state.terms;
   const given = top === undefined ? [] : [top];
   const fewest = Math.max(0, rules.meldStart.naturals - given.length);
-  const held = kinds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const held = heldOfKinds(state, seat, kinds);
   const bringing = Math.max(2, mostForPoints(state, seat));
   const does = (cards: readonly Card[]): boolean => mayBegin(state, seat, rank, cards, top);
   for (let naturals = fewest; naturals <= heldOfKind(state, seat, rank); naturals++) {
@@ -34,7 +34,7 @@ export function eachNewMeld(
         const own = [...heldCards(state, seat, rank, naturals), ...chosen];
         if (
           does([...given, ...own]) &&
-          !own.some((card) => does([...given, ...without(own, card)]))
+          !own.some((card) => does([...given, ...without(own, [card])]))
         )
           found(own);
       });
@@ -61,12 +61,12 @@ export function eachWildMeld(
   found: (cards: Card[]) => void,
 ): void {
   const { rules, startPoints, wilds } = state.terms;
-  const held = wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const held = heldOfKinds(state, seat, wilds);
   const does = (cards: readonly Card[]): boolean =>
     !whyNotBegin(state.terms, WILD, 0, cards.length) && pointsOf(state, cards) >= startPoints;
   for (let count = rules.meldStart.cards; count <= held; count++)
     eachWilds(state, seat, count, limit, (cards) => {
-      if (does(cards) && !cards.some((card) => does(without(cards, card)))) found(cards);
+      if (does(cards) && !cards.some((card) => does(without(cards, [card])))) found(cards);
     });
 }
 
@@ -88,9 +88,4 @@ function mayBegin(
     !whyNotBegin(terms, rank, naturals, wilds) &&
     !whyNotBeginHere(state, sideOf(state, seat), rank, cards, wilds)
   );
-}
-
-function without(cards: readonly Card[], card: Card): Card[] {
-  const at = cards.indexOf(card);
-  return cards.filter((_, place) => place !== at);
 }

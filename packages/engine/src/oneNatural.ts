@@ -5,7 +5,7 @@ import type { Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
 import { listIfLegal, listOpeningsWith } from './openingsWith.ts';
 import type { Card } from './pack.ts';
-import { discardsTaken, mayPayWithOne } from './pickUp.ts';
+import { discardsOf, discardsTaken, mayPayWithOne } from './pickUp.ts';
 import { discardAt, heldOfKind, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 
@@ -39,20 +39,11 @@ function eachFirst(
 ): void {
   const rank = topKind(state);
   if (!mayPayWithOne(state) || whyNotAnother(state, sideOf(state, seat), rank)) return;
-  const beneath = cardsBeneath(state);
+  const beneath = discardsOf(state, rank, 1, discardsTaken(state));
   const start = state.terms.startOf[rank];
   for (let count = 1; count <= Math.min(heldOfKind(state, seat, rank), start - 1); count++) {
     const own = heldCards(state, seat, rank, count);
     for (let lent = start - 1 - count; lent <= beneath.length; lent++)
       if (does({ cards: [...own, ...beneath.slice(0, lent)] }, own)) break;
   }
-}
-
-/** The cards of the top one's kind that are taken with it. */
-function cardsBeneath(state: State): Card[] {
-  const { kindOf } = state.terms.pack;
-  const cards: Card[] = [];
-  for (let depth = 1; depth < discardsTaken(state); depth++)
-    if (kindOf[discardAt(state, depth)] === topKind(state)) cards.push(discardAt(state, depth));
-  return cards;
 }

@@ -176,8 +176,8 @@ function collectRanks(search: Search, seat: Seat, ranks: number): void {
 
 function collectRank(search: Search, rank: Kind, fewest: number, most: number): void {
   const { need, state } = search;
-  const { rules, startOf, startPoints } = state.terms;
-  const cards = rank === WILD ? rules.meldStart.cards : startOf[rank];
+  const { startOf, startPoints } = state.terms;
+  const cards = startOf[rank];
   const each = rank === WILD ? 0 : state.terms.value[rank];
   const first = search.parts;
   for (let naturals = fewest; naturals <= most; naturals++) {
@@ -193,8 +193,8 @@ function collectRank(search: Search, rank: Kind, fewest: number, most: number): 
 /** No less than the bonuses that books of this many naturals could bring. */
 function mostBonus({ state, withBooks }: Search, rank: Kind, naturals: number): number {
   if (!withBooks) return 0;
-  const { bookBonus, rules, usualBonus } = state.terms;
-  if (rank === WILD) return rules.wildMelds * usualBonus.wild;
+  const { bookBonus, rules } = state.terms;
+  if (rank === WILD) return rules.wildMelds * bookBonus.wild[rank];
   const most = Math.max(bookBonus.clean[rank], bookBonus.dirty[rank]);
   return Math.floor(naturals / rules.meldStart.naturals) * most;
 }

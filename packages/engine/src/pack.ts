@@ -1,5 +1,7 @@
+import { bitsOf } from './bits.ts';
 import type { Each, Is, Lookup } from './is.ts';
 import type { KindName, PackId, Rules } from './rules.ts';
+import { upTo } from './upTo.ts';
 
 /** A card is its face: an index into its pack's faces. Copies are interchangeable. */
 export type Card = number & Is<'card'>;
@@ -27,9 +29,8 @@ interface KindFaces {
   copies: number;
 }
 
-const SUITS = 'h d c s'.split(' ');
-const STANDARD_RANKS = '4 5 6 7 8 9 T J Q K A 2'.split(' ');
-const LORDS_NUMBERS = '1 2 3 4 5 6 7 8 9 10 11 12'.split(' ');
+const SUITS = 'hdcs'.split('');
+const STANDARD_RANKS = '456789TJQKA2'.split('');
 
 const PACKS: Record<PackId, Pack> = {
   standard: packOf('standard', [
@@ -43,7 +44,7 @@ const PACKS: Record<PackId, Pack> = {
     { kind: 'red3', faces: ['3h', '3d'], copies: 1 },
   ]),
   'lords-and-ladies': packOf('lords-and-ladies', [
-    ...LORDS_NUMBERS.map((number) => single(number, 16)),
+    ...upTo(12).map((number) => single(String(number + 1), 16)),
     single('lord', 20),
     single('jester', 20),
     single('joker', 10),
@@ -74,6 +75,11 @@ function withOneThree(pack: Pack): Pack {
       kind === red ? pack.firstFace[red + 1] : face,
     ),
   };
+}
+
+/** These kinds as bits; those that the pack hasn't got are the last bit. */
+export function kindBits(pack: Pack, names: readonly KindName[]): number {
+  return bitsOf(names.map((name) => pack.kinds.indexOf(name)));
 }
 
 /** The card with this face, or undefined if the pack has none. */

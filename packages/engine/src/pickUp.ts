@@ -1,6 +1,7 @@
 import { kindsForFoot } from './layingAt.ts';
 import type { Lay, Seat } from './action.ts';
 import type { Event } from './event.ts';
+import { without } from './held.ts';
 import { booksOf, lay, tellLaid } from './lay.ts';
 import {
   hasOpened,
@@ -22,7 +23,8 @@ import {
   discardAt,
   discardCard,
   giveCard,
-  heldOf,
+  cardsHeld,
+  heldOfKind,
   isCard,
   takeCard,
   swapWithTop,
@@ -57,13 +59,14 @@ function toppedUp(state: State): number {
   return Math.min(inRound(pickUp.cards, state.round) - discardsTaken(state), stockSize(state));
 }
 
-/** Whether a glance at the discards tells that nobody may pick them up: they are too few, or the top one is never taken. */
-export function areOutOfReach(state: State): boolean {
+/** Whether a glance tells that the seat may not pick up the discards: they are too few, or it can't take the top one. */
+export function areOutOfReach(state: State, seat: Seat): boolean {
   const { pickUpAtLeast } = state.terms.rules;
   return (
     state.discards === 0 ||
     state.discards < pickUpAtLeast ||
-    (state.terms.topKinds & (1 << topKind(state))) === 0
+    (state.terms.topKinds & (1 << topKind(state))) === 0 ||
+    heldOfKind(state, seat, topKind(state)) < state.terms.topHeld
   );
 }
 
@@ -77,7 +80,7 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   if (state.discards === 0) return { why: 'noDiscards' };
   const card = discardAt(state, 0);
   const kind = terms.pack.kindOf[card];
-  if (terms.blocked[kind]) return { why: 'topBlocked', card };
+  if (terms.blockedKinds & (1 << kind)) return { why: 'topBlocked', card };
   if (state.discards < pickUpAtLeast)
     return { why: 'tooFewDiscards', have: state.discards, need: pickUpAtLeast };
   if (pickUp.take !== 'card')
@@ -219,8 +222,8 @@ function takeAndLay(
   // left of it into the stock.
   const early: Event[] | undefined = events && [];
   if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
-  const left = lent.length === 0 ? taken : withoutThese(taken, lent);
-  for (let at = 1; at < left.length; at++) giveCard(state, seat, left[at]);
+  const left = without(taken, [top, ...lent]);
+  for (const card of left) giveCard(state, seat, card);
   state.frozen &&= staysFrozen(state.terms, cardsDiscarded(state));
   if (events && before) {
     events.push({ event: 'pickedUp', seat, cards: taken });
@@ -257,22 +260,22 @@ function lentFrom(
 ): readonly Card[] {
   const { pack, paysWith } = state.terms;
   if (!paysWith.oneNatural || !first || first.to !== undefined) return NO_CARDS;
-  const beneath = upTo(rest).map((depth) => discardAt(state, depth));
   const missing = notHeldOf(state, seat, first.cards);
-  return missing.filter((card) => {
-    const at = pack.kindOf[card] === pack.kindOf[top] ? beneath.indexOf(card) : -1;
-    return at >= 0 && beneath.splice(at, 1).length > 0;
-  });
+  return without(missing, without(missing, discardsOf(state, pack.kindOf[top], 0, rest)));
+}
+
+/** The discards of the kind at these depths, from the top down. */
+export function discardsOf(state: State, kind: Kind, from: number, to: number): Card[] {
+  const { kindOf } = state.terms.pack;
+  const discards = upTo(to - from).map((depth) => discardAt(state, from + depth));
+  return discards.filter((card) => kindOf[card] === kind);
 }
 
 const NO_CARDS: readonly Card[] = [];
 
 /** Of these cards, those that the seat does not hold. */
 function notHeldOf(state: State, seat: Seat, cards: readonly Card[]): Card[] {
-  return cards.filter((card, at) => {
-    const before = cards.slice(0, at).filter((other) => other === card).length;
-    return isCard(state, card) && before >= heldOf(state, seat, card);
-  });
+  return without(cards, cardsHeld(state, seat)).filter((card) => isCard(state, card));
 }
 
 /** The lays with what the first leaves open: cards from the pile, where one natural from hand needs them to begin a meld. */
@@ -284,16 +287,8 @@ function filledUp(state: State, lays: readonly Lay[]): readonly Lay[] {
   const rank = topKind(state);
   const short = state.terms.startOf[rank] - 1 - first.cards.length;
   if (short <= 0 || first.cards.some((card) => kindOf[card] !== rank)) return lays;
-  const beneath = upTo(discardsTaken(state) - 1).map((at) => discardAt(state, at + 1));
-  const more = beneath.filter((card) => kindOf[card] === rank).slice(0, short);
+  const more = discardsOf(state, rank, 1, discardsTaken(state)).slice(0, short);
   return [{ cards: [...first.cards, ...more] }, ...others];
-}
-
-/** The cards without these, of which the first is none. */
-function withoutThese(cards: readonly Card[], gone: readonly Card[]): Card[] {
-  const left = [...cards];
-  for (const card of gone) left.splice(left.indexOf(card, 1), 1);
-  return left;
 }
 
 /** Whether these naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */

@@ -1,10 +1,8 @@
 import type { Seat } from './action.ts';
 import { onlyHeldCounts } from './lead.ts';
 import { isBook, meldAt, meldCount } from './meld.ts';
-import type { Card } from './pack.ts';
 import type { LayBonus, Rules } from './rules.ts';
 import { addBonus, sideOf, type MutableState, type State } from './state.ts';
-import type { Terms } from './terms.ts';
 
 /** The points that something done in play brings; 0 where it brings none. */
 export function playBonusFor(rules: Rules, deed: LayBonus['for']): number {
@@ -16,11 +14,6 @@ export function playBonusFor(rules: Rules, deed: LayBonus['for']): number {
 export function bonusInPlay(rules: Rules, books: number, isFirst: boolean): number {
   const down = isFirst ? playBonusFor(rules, 'firstDown') : 0;
   return down + books * playBonusFor(rules, 'bookAtOnce');
-}
-
-/** Whether so many cards are a book. */
-export function isBookOf({ rules }: Terms, cards: readonly Card[]): boolean {
-  return cards.length >= rules.bookSize;
 }
 
 /** Nobody had melds yet. */

@@ -53,21 +53,19 @@ export function seatTerms(seating: Seating, players: number): SeatTerms {
 }
 
 function sidesByRound(seating: Seating, players: number): Uint8Array[] {
-  const seats = upTo(players);
-  switch (seating) {
-    case 'alone':
-      return [Uint8Array.from(seats)];
-    case 'pairs':
-      return [Uint8Array.from(seats, (seat) => seat % (players / 2))];
-    case 'threes':
-      return [Uint8Array.from(seats, (seat) => seat % 2)];
-    case 'fifthChanges':
-      return FIFTH_SIDES.map((fifth) =>
-        Uint8Array.from(seats, (seat) => (seat === 4 ? fifth : seat % 2)),
-      );
-    default:
-      return [Uint8Array.from(seats, (seat) => seat % teamsIn(seating)!)];
-  }
+  const sides = sidesIn(seating, players);
+  const fifths = seating === 'fifthChanges' ? FIFTH_SIDES : [0];
+  return fifths.map((fifth) =>
+    Uint8Array.from(upTo(players), (seat) =>
+      seat === 4 && fifths.length > 1 ? fifth : seat % sides,
+    ),
+  );
+}
+
+/** The sides sit in turn, seat by seat. */
+function sidesIn(seating: Seating, players: number): number {
+  if (seating === 'alone') return players;
+  return seating === 'pairs' ? players / 2 : (teamsIn(seating) ?? 2);
 }
 
 function seatsBySide(sideOf: Uint8Array, sides: number): number[][] {

@@ -10,10 +10,11 @@ import {
   whyNotAnother,
   type MeldNumber,
 } from './meld.ts';
-import { WILD, whyNotBegin } from './meldShape.ts';
+import { rankOf, wildsAmong } from './lay.ts';
+import { whyNotBegin } from './meldShape.ts';
 import { roundsIn } from './extent.ts';
 import { partnersOf } from './goOut.ts';
-import type { Card, Kind } from './pack.ts';
+import type { Card } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { discardCard, fillStock, heldCount, layAside, takeUp, stackCard } from './places.ts';
@@ -233,10 +234,10 @@ function placeMeld(
   { cards, capped }: MeldCards,
 ): PositionProblem | undefined {
   const { terms } = state;
-  const rank = sharedRank(terms, cards);
-  if (rank === undefined) return { problem: 'badMeld', side, meld, refusal: { why: 'mixedRanks' } };
-  let wilds = 0;
-  for (const card of cards) if (terms.wildPlace[card] >= 0) wilds++;
+  const rank = rankOf(state, cards);
+  if (typeof rank !== 'number')
+    return { problem: 'badMeld', side, meld, refusal: { why: 'mixedRanks' } };
+  const wilds = wildsAmong(state, cards);
   const refusal =
     whyNotAnother(state, side, rank) ??
     whyNotBegin(overTurns(terms), rank, cards.length - wilds, wilds);
@@ -254,17 +255,6 @@ function placeMeld(
 /** A meld in a position may have grown over several turns. */
 function overTurns(terms: Terms): Terms {
   return terms.booksWait ? { ...terms, booksWait: false } : terms;
-}
-
-function sharedRank(terms: Terms, cards: readonly Card[]): Kind | undefined {
-  let rank: Kind = WILD;
-  for (const card of cards) {
-    if (terms.wildPlace[card] >= 0) continue;
-    const kind = terms.pack.kindOf[card];
-    if (!(terms.rankKinds & (1 << kind)) || (rank !== WILD && rank !== kind)) return undefined;
-    rank = kind;
-  }
-  return rank;
 }
 
 function laidProblem(state: State, { hands, laid, phase }: Position): PositionProblem | undefined {

@@ -197,12 +197,12 @@ function replace(
   source: LaidSource,
   events: Event[] | undefined,
 ): void {
-  const { replaced } = state.terms.laid;
+  const { replaced } = state.terms.rules.laid;
   const found = laid.length;
   const cards: Card[] = [];
   const from: number[] = [];
   for (let at = 0; at < laid.length; at += 2) {
-    if (!replaced[at < found ? source : 'stock']) continue;
+    if (replaced && !replaced.includes(at < found ? source : 'stock')) continue;
     if (refilling(state, 1, state.discards) > 0) refill(state, events);
     const origin = laid[at + 1];
     const pile = stockLeft(state, origin) > 0 ? origin : firstWithCards(state);

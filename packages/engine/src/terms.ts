@@ -1,5 +1,4 @@
 import { assert } from './assert.ts';
-import { bitsOf } from './bits.ts';
 import { bookTerms, type BookTerms } from './bookTerms.ts';
 import { cardTerms, type CardTerms } from './cardTerms.ts';
 import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
@@ -7,7 +6,7 @@ import type { Lookup } from './is.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { onlyHeldCounts } from './lead.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
-import { packUnder, type Card, type Pack } from './pack.ts';
+import { kindBits, packUnder, type Card, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
 import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
 import { upTo } from './upTo.ts';
@@ -31,6 +30,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly freshDeck: readonly Card[] | undefined;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
+  /** How many cards of the top discard's kind a seat must hold to take it, at least. */
+  readonly topHeld: number;
   /** Kinds that may be taken as the top discard, a bit each; all where another card may be played in its place. */
   readonly topKinds: number;
   /** Whether a side that has not opened takes only with a pair. */
@@ -72,6 +73,7 @@ export function termsFor(
   const seats = seatTerms(seating, players);
   const cards = cardTerms(rules, pack, decks);
   const melds = meldTerms(rules, pack, cards);
+  const paysWith = waysToPay(rules);
   const footByBook = rules.footBy === 'ownBook';
   const outFromHand = rules.footNeeded === 'no';
   const notesPlayed = rules.partnersInFoot === 'played';
@@ -91,14 +93,8 @@ export function termsFor(
     reshuffles: rules.emptyStock === 'reshuffle',
     refills: refillsOf(rules),
     freshDeck: rules.emptyStock === 'addDeck' ? cardsOfDeck(rules) : undefined,
-    paysWith: {
-      onMeld: canPayWith(rules, 'onMeld'),
-      pair: canPayWith(rules, 'pair'),
-      naturalAndWild: canPayWith(rules, 'naturalAndWild'),
-      likeWilds: canPayWith(rules, 'likeWilds'),
-      anyWilds: canPayWith(rules, 'anyWilds'),
-      oneNatural: canPayWith(rules, 'oneNatural'),
-    },
+    paysWith,
+    topHeld: heldWithTop(rules, paysWith),
     topKinds: topKinds(rules, cards),
     pairToOpen: rules.pickUpUnopened === 'pair',
     footByBook,
@@ -107,14 +103,13 @@ export function termsFor(
     notesPlayed,
     bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
     discardsTwice,
-    freezingUpcards: bitsOf(
-      (rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : []).map((kind) =>
-        pack.kinds.indexOf(kind),
-      ),
+    freezingUpcards: kindBits(
+      pack,
+      rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : [],
     ),
     freezes: rules.freezing !== 'never',
     outFromHand,
-    outBarred: bitsOf(rules.outBarredBy.map((kind) => pack.kinds.indexOf(kind))),
+    outBarred: kindBits(pack, rules.outBarredBy),
     plainLays: !footByBook && melds.footKinds === 0 && !hasLastMelds,
     plainTurns:
       !footByBook &&
@@ -131,26 +126,36 @@ export function termsFor(
   };
 }
 
-/** Whether the top discard may be paid for in this way, and go where the rules want it. */
-export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: PickUpWay): boolean {
-  const fits: Record<PickUpWay, boolean> = {
-    onMeld: pickUpMeld === 'any',
-    pair: true,
-    naturalAndWild: pickUpMeld !== 'newClean',
-    likeWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
-    anyWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
-    oneNatural: true,
+/** The ways in which the top discard may be paid for and go where the rules want it. */
+export function waysToPay({
+  pickUpMeld,
+  pickUpWith,
+  wildMelds,
+}: Rules): Readonly<Record<PickUpWay, boolean>> {
+  const may = (way: PickUpWay, fits = true): boolean => fits && pickUpWith.includes(way);
+  const withWilds = pickUpMeld !== 'newClean';
+  return {
+    onMeld: may('onMeld', pickUpMeld === 'any'),
+    pair: may('pair'),
+    naturalAndWild: may('naturalAndWild', withWilds),
+    likeWilds: may('likeWilds', withWilds && wildMelds > 0),
+    anyWilds: may('anyWilds', withWilds && wildMelds > 0),
+    oneNatural: may('oneNatural'),
   };
-  return pickUpWith.includes(way) && fits[way];
 }
 
-function topKinds(rules: Rules, { blocked, naturalKinds, wildKinds }: CardTerms): number {
+/** Two where only a pair takes the top discard, of naturals or of wilds like it. */
+function heldWithTop({ pickUp, pickUpUses }: Rules, ways: Terms['paysWith']): number {
+  const { anyWilds, naturalAndWild, oneNatural, onMeld } = ways;
+  const isFree = pickUp.take === 'card' || pickUpUses === 'any';
+  return isFree || anyWilds || naturalAndWild || oneNatural || onMeld ? 0 : 2;
+}
+
+function topKinds(rules: Rules, { blockedKinds, naturalKinds, wildKinds }: CardTerms): number {
   const { pickUp, pickUpUses } = rules;
   if (pickUp.take === 'nothing') return 0;
   if (pickUp.take === 'card' || pickUpUses !== 'top') return -1;
-  let kinds = naturalKinds | wildKinds;
-  blocked.forEach((isBlocked, kind) => (kinds &= ~(isBlocked << kind)));
-  return kinds;
+  return (naturalKinds | wildKinds) & ~blockedKinds;
 }
 
 /** Whether discards that are frozen stay so: a wild lies among them, or the upcard that froze them. */

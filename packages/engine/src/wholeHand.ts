@@ -1,6 +1,6 @@
 import type { Lay, Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
-import { eachWilds, heldCards } from './held.ts';
+import { eachWilds, heldCards, without } from './held.ts';
 import { whyNotLay } from './lay.ts';
 import { whyNotBegin, WILD } from './meldShape.ts';
 import { pushWhole, type Moves } from './moves.ts';
@@ -47,21 +47,11 @@ function shareOut(
   for (let count = 0; count <= wilds.length; count++) {
     if (whyNotBegin(state.terms, rank, naturals, count)) continue;
     eachWilds(state, seat, count, moves.limit, (chosen) => {
+      // Only those that are left can be chosen.
       const left = without(wilds, chosen);
       const cards = [...heldCards(state, seat, rank, naturals), ...chosen];
-      if (left)
+      if (left.length === wilds.length - count)
         shareOut(state, seat, ranks & (ranks - 1), left, [...lays, { cards }], moves, found);
     });
   }
-}
-
-/** The cards without those chosen, or undefined if they are not all among them. */
-function without(cards: readonly Card[], chosen: readonly Card[]): Card[] | undefined {
-  const left = [...cards];
-  for (const card of chosen) {
-    const at = left.indexOf(card);
-    if (at < 0) return undefined;
-    left.splice(at, 1);
-  }
-  return left;
 }

@@ -1,14 +1,14 @@
-import type { Lay, Seat } from './action.ts';
-import { isTight, listTightPickUp } from './finishes.ts';
-import { eachWilds } from './held.ts';
+import type { Seat } from './action.ts';
+import { listPickUp } from './finishes.ts';
+import { eachWilds, heldOfKinds } from './held.ts';
 import { meldAt, meldCount, meldKind, whyNotAnother, wildsIn } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
-import { pushWhole, type Moves } from './moves.ts';
+import type { Moves } from './moves.ts';
 import { openingFor, pointsOf } from './opening.ts';
 import { listOpeningsWith } from './openingsWith.ts';
 import { wildsPay } from './pickUp.ts';
 import type { Card } from './pack.ts';
-import { discardAt, heldOfKind, topKind } from './places.ts';
+import { discardAt } from './places.ts';
 import { sideOf, type State } from './state.ts';
 
 // A wild on top is taken with wilds alone, as an all-wild meld.
@@ -24,7 +24,7 @@ export function listWildPickUps(state: State, seat: Seat, moves: Moves): void {
     const meld = meldAt(state, side, to);
     if (meldKind(state, meld) !== WILD) continue;
     if (!whyNotGrow(state.terms, WILD, 0, wildsIn(state, meld), 0, 3))
-      eachPayment(state, seat, 2, moves, (cards) => listWith(state, seat, { cards, to }, moves));
+      eachPayment(state, seat, 2, moves, (cards) => listPickUp(state, seat, { cards, to }, moves));
   }
   const size = Math.max(meldStart.cards, 3);
   const fits = (count: number): boolean => !whyNotBegin(state.terms, WILD, 0, count + 1);
@@ -33,18 +33,13 @@ export function listWildPickUps(state: State, seat: Seat, moves: Moves): void {
   // More wilds than a meld needs are asked for only where fewer are not worth enough.
   for (let count = size - 1; fits(count) && moves.coded === before && count < MOST_WILDS; count++)
     eachPayment(state, seat, count, moves, (cards) => {
-      if (isWorthIt(state, cards)) listWith(state, seat, { cards }, moves);
+      if (pointsWithTop(state, cards) >= state.terms.startPoints)
+        listPickUp(state, seat, { cards }, moves);
     });
 }
 
-/** Whether the wilds, with the top one, bring the points of a new meld. */
-function isWorthIt(state: State, cards: readonly Card[]): boolean {
-  return pointsOf(state, [...cards, discardAt(state, 0)]) >= state.terms.startPoints;
-}
-
-function listWith(state: State, seat: Seat, lay: Lay, moves: Moves): void {
-  if (isTight(state, seat)) listTightPickUp(state, seat, lay, moves);
-  else pushWhole(moves, { do: 'pickUp', lay: [lay] });
+function pointsWithTop(state: State, cards: readonly Card[]): number {
+  return pointsOf(state, [...cards, discardAt(state, 0)]);
 }
 
 /** Every choice of this many wilds that pays for the top one. */
@@ -64,14 +59,13 @@ function eachPayment(
 export function listWildOpenings(state: State, seat: Seat, moves: Moves): void {
   const { terms } = state;
   const need = openingFor(state, seat);
-  const held = terms.wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const held = heldOfKinds(state, seat, terms.wilds);
   const size = Math.max(terms.rules.meldStart.cards, 3);
   if (whyNotAnother(state, sideOf(state, seat), WILD)) return;
   for (let count = size - 1; count <= held; count++) {
     if (whyNotBegin(terms, WILD, 0, count + 1)) return;
     eachPayment(state, seat, count, moves, (cards) => {
-      const points = cards.reduce((sum, card) => sum + terms.value[terms.pack.kindOf[card]], 0);
-      const short = need - points - terms.value[topKind(state)];
+      const short = need - pointsWithTop(state, cards);
       listOpeningsWith(state, seat, { first: { cards } }, short, moves, 'pickUp');
     });
   }

@@ -2,7 +2,7 @@ import {
   bonusInPlay,
   grabBonus,
   grabbers,
-  isBookOf,
+  cardsToBook,
   outBonus,
   type Card,
   type Event,
@@ -122,7 +122,9 @@ function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View 
     melds[to] = { cards: addSorted(before, cards), capped };
   }
   const gone = lays.flatMap(({ cards }) => cards);
-  const books = melds.slice(view.melds[side]!.length).filter(({ cards }) => isBookOf(terms, cards));
+  const books = melds
+    .slice(view.melds[side]!.length)
+    .filter(({ cards }) => cardsToBook(terms, cards.length) === 0);
   const isFirst = view.melds.every((ofSide) => ofSide.length === 0);
   const after = { ...lose(view, seat, gone), melds: replaceAt(view.melds, side, melds) };
   const bonus = bonusInPlay(terms.rules, books.length, isFirst);

@@ -1,4 +1,4 @@
-import { cardsEach, inSomeRound, packFor, canPayWith, teamsIn } from '@hand-and-foot/engine';
+import { cardsEach, inSomeRound, packFor, teamsIn, waysToPay } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem, RankKnob } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -139,10 +139,7 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   const problems: SenseProblem[] = [];
   const { take } = rules.pickUp;
   const drawsOne = inSomeRound(rules.draw).includes(1);
-  if (
-    (take === 'top' || take === 'all') &&
-    !rules.pickUpWith.some((way) => canPayWith(rules, way))
-  ) {
+  if ((take === 'top' || take === 'all') && !Object.values(waysToPay(rules)).includes(true)) {
     problems.push({ problem: 'noWayToTake', knob: 'pickUpWith' });
   }
   // As many cards out as in, forever: hands would never grow into books.
