@@ -1,9 +1,7 @@
 import {
   actor,
-  apply,
   eventFor,
   isGameOver,
-  legalActions,
   seeded,
   startGame,
   startRound,
@@ -16,7 +14,7 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import { tableKinds } from '@hand-and-foot/testkit';
+import { anyAction, played, tableKinds } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { advance } from './advance.ts';
 
@@ -74,10 +72,8 @@ function followGame(terms: Terms, seed: string): void {
       const begun = startRound(state, random);
       tell(begun.state, begun.events);
     }
-    const legal = legalActions(state);
-    const outcome = apply(state, actor(state), legal[random.below(legal.length)]!);
-    if (!outcome.ok) throw new Error(`listed but refused: ${outcome.refusal.why}`);
-    tell(outcome.state, outcome.events);
+    const next = played(state, actor(state), anyAction(state, random));
+    tell(next.state, next.events);
   }
 }
 

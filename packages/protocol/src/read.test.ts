@@ -1,5 +1,5 @@
-import { actor, apply, legalActions, seeded, startGame, type Action } from '@hand-and-foot/engine';
-import { tableKinds } from '@hand-and-foot/testkit';
+import { actor, legalActions, seeded, startGame, type Action } from '@hand-and-foot/engine';
+import { pick, played, tableKinds } from '@hand-and-foot/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFromClient, readWish } from './read.ts';
@@ -16,8 +16,7 @@ describe('what a client sends', () => {
       while (state.phase !== 'over') {
         const legal = legalActions(state);
         for (const action of legal) expect(readAction(action)).toEqual(action);
-        const outcome = apply(state, actor(state), legal[random.below(legal.length)]!);
-        if (outcome.ok) ({ state } = outcome);
+        ({ state } = played(state, actor(state), pick(legal, random)));
       }
     },
   );

@@ -1,7 +1,6 @@
 import {
   actor,
   isGameOver,
-  legalActions,
   play,
   positionOf,
   seeded,
@@ -13,6 +12,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
+import { anyAction } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { actionLine } from './action.ts';
 import { headerLine } from './header.ts';
@@ -39,8 +39,7 @@ function recordedGame(): { lines: string[]; state: State } {
 }
 
 function step(state: MutableState, random: Random): string {
-  const listed = legalActions(state);
-  const action = listed[random.below(listed.length)]!;
+  const action = anyAction(state, random);
   const line = actionLine(state, actor(state), action);
   play(state, actor(state), action);
   return line;

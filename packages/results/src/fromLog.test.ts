@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  actor,
-  isGameOver,
-  legalActions,
-  seeded,
-  totals,
-  winners,
-  type Random,
-} from '@hand-and-foot/engine';
+import { actor, isGameOver, seeded, totals, winners, type Random } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import {
   entryAfter,
@@ -19,6 +11,7 @@ import {
   type Entry,
   type Sitting,
 } from '@hand-and-foot/table';
+import { anyAction } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { resultOfLog } from './fromLog.ts';
 import { seatOf } from './player.ts';
@@ -37,8 +30,7 @@ const golden = (version: string): Entry[] =>
 function nextChange({ state }: Sitting, random: Random): Change {
   if (!state || state.phase === 'over')
     return { entry: 'dealt', round: (state?.round ?? 0) + 1, seed: 'more' };
-  const listed = legalActions(state);
-  return { entry: 'acted', seat: actor(state), action: listed[random.below(listed.length)]! };
+  return { entry: 'acted', seat: actor(state), action: anyAction(state, random) };
 }
 
 /** The same table, played on by chance to the end of its game. */

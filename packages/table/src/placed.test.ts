@@ -1,6 +1,5 @@
 import {
   actor,
-  apply,
   legalActions,
   positionOf,
   seeded,
@@ -9,7 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import { positionRecord, readRecord } from '@hand-and-foot/record';
 import { ruleSets } from '@hand-and-foot/rulesets';
-import { doors, people } from '@hand-and-foot/testkit';
+import { anyAction, doors, people, played } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { logOf, type Change } from './entry.ts';
 import { readLog } from './readLog.ts';
@@ -29,10 +28,7 @@ function playedFor(start: TableStart, actions: number): State {
   const random = seeded('placed');
   let { state }: { state: State } = startGame(sharedTerms(start.terms, 4).terms, random);
   for (let done = 0; done < actions || state.phase === 'deal'; done++) {
-    const legal = legalActions(state);
-    const outcome = apply(state, actor(state), legal[random.below(legal.length)]!);
-    if (!outcome.ok) throw new Error('a listed action is refused');
-    ({ state } = outcome);
+    ({ state } = played(state, actor(state), anyAction(state, random)));
   }
   return state;
 }
@@ -65,11 +61,9 @@ test('its record begins with the placed cards', () => {
   let now = state;
   while (now.phase !== 'over') {
     const seat = actor(now);
-    const legal = legalActions(now);
-    const action = legal[random.below(legal.length)]!;
+    const action = anyAction(now, random);
     changes.push({ entry: 'acted', seat, action });
-    const outcome = apply(now, seat, action);
-    if (outcome.ok) now = outcome.state;
+    now = played(now, seat, action).state;
   }
   const { replay, wrong } = readRecord(finishedRecord(readLog('table', log(start, ...changes))));
   expect(wrong).toBeUndefined();

@@ -1,6 +1,7 @@
 import { actor, legalActions, seeded, type Action, type State } from '@hand-and-foot/engine';
 import type { Answer, News } from '@hand-and-foot/protocol';
 import {
+  anyAction,
   memoryLog,
   party,
   partyAt,
@@ -19,7 +20,7 @@ const ok = (seq: number): unknown => expect.objectContaining({ ok: true, seq });
 const no = (why: string): unknown =>
   expect.objectContaining({ ok: false, refusal: expect.objectContaining({ why }) as unknown });
 
-const anyAction = (state: State): Action => legalActions(state)[0]!;
+const firstAction = (state: State): Action => legalActions(state)[0]!;
 
 /** A table of four people, dealt and ready for the first turn. */
 async function dealt(): Promise<Party> {
@@ -33,7 +34,7 @@ async function playOn(all: Party, actions: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let count = 0; count < actions; count++) {
     const state = stateOf(all);
-    answers.push(await all.act(actor(state), anyAction(state)));
+    answers.push(await all.act(actor(state), firstAction(state)));
   }
   return answers;
 }
@@ -118,7 +119,7 @@ describe('a command sent again', () => {
     for (let count = 0; count < 60; count++) {
       const state = stateOf(all);
       const seat = actor(state);
-      const ask = { do: 'act', action: anyAction(state) } as const;
+      const ask = { do: 'act', action: firstAction(state) } as const;
       const command = { id: `c${count}`, expects: count + 2, ask };
       sent.push({ seat, command, answer: (await all.send(seat, command)).answer });
     }
@@ -136,7 +137,7 @@ describe('a command sent again', () => {
     do await playOn(all, 1);
     while (stateOf(all).turn !== turn || all.log.entries('table').length < 20);
     const { length } = all.log.entries('table');
-    expect(await all.act(turn, anyAction(stateOf(all)), { id: 'mine' })).toEqual(ok(length + 1));
+    expect(await all.act(turn, firstAction(stateOf(all)), { id: 'mine' })).toEqual(ok(length + 1));
     expect(await playOn(all, 5)).toEqual([2, 3, 4, 5, 6].map((more) => ok(length + more)));
   });
 
@@ -344,10 +345,9 @@ test('tables that are played in turns stay each its own, whatever is refused bet
   for (let count = 0; count < 300; count++) {
     const one = all[count % 3]!;
     const state = stateOf(one);
-    const legal = legalActions(state);
     const tooMuch = { do: 'layDown', lay: [{ cards: Array<number>(12).fill(0) }] } as const;
     expect(await one.act(actor(state), tooMuch)).toMatchObject({ ok: false });
-    await one.act(actor(state), legal[random.below(legal.length)]!);
+    await one.act(actor(state), anyAction(state, random));
   }
   for (const one of all) await expectSameAgain(one);
 });
@@ -358,8 +358,7 @@ test('a table played again from its log is the same to the last cell', async () 
   for (let count = 0; count < 300; count++) {
     const state = stateOf(all);
     if (state.phase === 'over') break;
-    const legal = legalActions(state);
-    await all.act(actor(state), legal[random.below(legal.length)]!);
+    await all.act(actor(state), anyAction(state, random));
   }
   const entries = readLog('table', all.log.entries('table'));
   const [once, twice] = [tableFrom(entries).sitting, tableFrom(entries).sitting];

@@ -1,9 +1,7 @@
 import {
   actor,
-  apply,
   copyState,
   determinize,
-  legalActions,
   seeded,
   startGame,
   viewFor,
@@ -16,9 +14,12 @@ import {
 } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
 import {
+  anyAction,
   drawnTables,
   party,
   person,
+  pick,
+  played,
   randomGame,
   tableKinds,
   type Party,
@@ -62,8 +63,7 @@ function someOfRound(terms: Terms, random: Random): State[] {
   let state: State = startGame(terms, random).state;
   for (let at = 1; at < 80 && state.phase !== 'over'; at++) {
     if (at % 16 === 0) moments.push(copyState(state));
-    const legal = legalActions(state);
-    state = played(state, actor(state), legal[random.below(legal.length)]!);
+    ({ state } = played(state, actor(state), anyAction(state, random)));
   }
   return moments;
 }
@@ -129,7 +129,7 @@ async function liveAlike(
     const [asker, action] = attempt(state, watcher, random);
     const id = `s${step}`;
     const [mine, theirs] = await both(async (all) => all.act(asker, action, { id }));
-    if (mine.ok) state = played(state, asker, action);
+    if (mine.ok) ({ state } = played(state, asker, action));
     states.set(here.seq, state);
     if (mine.ok !== theirs.ok && asker !== watcher) return undone;
     const news = [here, there].flatMap(({ told }) =>
@@ -150,8 +150,7 @@ async function liveAlike(
 
 /** An attempt: mostly allowed, now and then nonsense or out of turn. */
 function attempt(state: State, watcher: Seat | undefined, random: Random): [Seat, Action] {
-  const legal = legalActions(state);
-  const action = legal[random.below(legal.length)]!;
+  const action = anyAction(state, random);
   if (random.below(3) > 0) return [actor(state), action];
   const seat = watcher ?? random.below(state.terms.players);
   const nonsense: Action[] = [
@@ -161,19 +160,13 @@ function attempt(state: State, watcher: Seat | undefined, random: Random): [Seat
     { do: 'layDown', lay: [{ cards: [random.below(state.terms.faces)], to: 0 }] },
     { do: 'pickUp', lay: [{ cards: [random.below(state.terms.faces)] }] },
   ];
-  return [seat, nonsense[random.below(nonsense.length)]!];
+  return [seat, pick(nonsense, random)];
 }
 
 /** The entry that the last steps back led to. */
 function undoneIn(message: FromTable): number {
   if (message.is !== 'snapshot' || !message.undone) throw new Error('nothing was taken back');
   return message.undone.to;
-}
-
-function played(state: State, seat: Seat, action: Action): State {
-  const outcome = apply(state, seat, action);
-  if (!outcome.ok) throw new Error(outcome.refusal.why);
-  return outcome.state;
 }
 
 /** Whether hidden cards came to light for the watcher: from here on the worlds may differ. */

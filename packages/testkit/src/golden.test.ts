@@ -8,7 +8,6 @@ import {
   isGameOver,
   actor,
   legalActions,
-  apply,
   termsFor,
   type Action,
   type ActionName,
@@ -20,6 +19,7 @@ import {
 import { ruleSets, playersOf, type RuleSet } from '@hand-and-foot/rulesets';
 import { sayEvent, type Context } from '@hand-and-foot/words';
 import { expect, test } from 'vitest';
+import { pick, played } from './byLot.ts';
 
 // One whole game under every rule set, told in sentences. A change in one is a change in how the game is
 // played or told: `npx vitest run golden -u` writes them anew, and the commit says why.
@@ -46,9 +46,7 @@ function tellGame(ruleSet: RuleSet): string {
   tell(events);
   for (;;) {
     const seat = actor(state);
-    const outcome = apply(state, seat, eager(state, random));
-    if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
-    ({ state, events } = outcome);
+    ({ state, events } = played(state, seat, eager(state, random)));
     tell(events);
     if (state.phase !== 'over') continue;
     lines.push(...tellScore(state), '');
@@ -69,15 +67,15 @@ function eager(state: State, random: Random): Action {
   const legal = legalActions(state);
   const wanted = EAGER.find((name) => legal.some((action) => action.do === name));
   if (wanted)
-    return any(
+    return pick(
       legal.filter((action) => action.do === wanted),
       random,
     );
   const discards = legal.filter((action) => action.do === 'discard');
-  if (discards.length === 0) return any(legal, random);
+  if (discards.length === 0) return pick(legal, random);
   const rarity = discards.map(({ card }) => rareness(state, card));
   const rarest = Math.max(...rarity);
-  return any(
+  return pick(
     discards.filter((_, at) => rarity[at] === rarest),
     random,
   );
@@ -88,10 +86,6 @@ function rareness(state: State, card: Card): number {
   const { pack, role } = state.terms;
   const kind = pack.kindOf[card]!;
   return role[kind] === 'wild' ? -Infinity : -heldOfKind(state, actor(state), kind);
-}
-
-function any<T>(choices: readonly T[], random: Random): T {
-  return choices[random.below(choices.length)]!;
 }
 
 function tellScore(state: State): string[] {

@@ -5,6 +5,7 @@ export { drawnTables } from './fuzz/drawnTables.ts';
 export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
 export { slowQuestions, type SlowQuestion } from './slowest/questions.ts';
 export { climb, costOf, type Slow } from './slowest/slowest.ts';
+export { anyAction, pick, played } from './byLot.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { doors, invited, known, seatedParty, sharedParty, stateOf } from './sharedParty.ts';

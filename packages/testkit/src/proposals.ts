@@ -7,6 +7,7 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
+import { pick } from './byLot.ts';
 
 /** Something a person might try, sensible or not. */
 export function propose(state: State, seat: Seat, random: Random): Action {
@@ -63,8 +64,4 @@ function takeAlike(left: Card[], random: Random): Card[] {
     else if (left.length > 0 && random.below(4) === 0) near = pick(left, random);
   }
   return cards;
-}
-
-function pick<T>(list: readonly T[], random: Random): T {
-  return list[random.below(list.length)]!;
 }

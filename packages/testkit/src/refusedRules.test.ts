@@ -20,7 +20,7 @@ import {
 } from '@hand-and-foot/engine';
 import { checkRules, ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { pick } from './fuzz/drawValue.ts';
+import { pick } from './byLot.ts';
 import { randomGame } from './randomGame.ts';
 
 const house = ruleSetById('house')!.rules;

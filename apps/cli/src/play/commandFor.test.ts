@@ -13,6 +13,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import { pick, played } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { commandFor } from './commandFor.ts';
 import { momentOf } from './moment.ts';
@@ -41,14 +42,14 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
     if (you !== undefined && state.phase !== 'deal') {
       const seated = seatedAt(you);
       for (const action of pickSome(legal)) {
-        const meant = told(done(state, you, action));
+        const meant = told(played(state, you, action).state);
         if (told(doneBy(seated, action)) !== meant)
           expect.fail(`${commandFor(action, momentOf(seated, state))} does something else`);
         typed++;
       }
     }
     const seat = actor(state);
-    state = done(state, seat, likely(legal));
+    ({ state } = played(state, seat, likely(legal)));
   }
   expect(typed).toBeGreaterThan(50);
 
@@ -58,9 +59,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
   }
 
   function pickSome(legal: readonly Action[]): Action[] {
-    return legal.length < 8
-      ? [...legal]
-      : Array.from({ length: 8 }, () => legal[random.below(legal.length)]!);
+    return legal.length < 8 ? [...legal] : Array.from({ length: 8 }, () => pick(legal, random));
   }
 
   /** Mostly melds and pick-ups, to fill the table. */
@@ -68,8 +67,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
     const busy = legal.filter(
       ({ do: what }) => what !== 'discard' && what !== 'endTurn' && what !== 'draw',
     );
-    const from = busy.length > 0 && random.below(8) > 0 ? busy : legal;
-    return from[random.below(from.length)]!;
+    return pick(busy.length > 0 && random.below(8) > 0 ? busy : legal, random);
   }
 
   function doneBy(seated: Seated, action: Action): MutableState {
@@ -79,15 +77,9 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
     if (!proposal || 'puzzle' in proposal)
       throw new Error(`${commandFor(action, moment)}: ${proposal?.puzzle ?? 'nothing'}`);
     const allowed = proposal.actions.find((each) => apply(state, seated.you, each).ok);
-    return done(state, seated.you, allowed ?? proposal.actions[0]!);
+    return played(state, seated.you, allowed ?? proposal.actions[0]!).state;
   }
 });
-
-function done(state: State, seat: Seat, action: Action): MutableState {
-  const outcome = apply(state, seat, action);
-  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([action, outcome.refusal])}`);
-  return outcome.state;
-}
 
 function told(state: State): string {
   return JSON.stringify(positionOf(state));

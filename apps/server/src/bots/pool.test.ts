@@ -1,7 +1,6 @@
 import { botNamed, NoAnswer, type Bot, type Seen } from '@hand-and-foot/bots';
 import {
   actor,
-  apply,
   eventFor,
   legalActions,
   seeded,
@@ -12,7 +11,7 @@ import {
   type Seat,
 } from '@hand-and-foot/engine';
 import { tableStartFor, type Clock } from '@hand-and-foot/table';
-import { handClock, type HandClock } from '@hand-and-foot/testkit';
+import { handClock, played, type HandClock } from '@hand-and-foot/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
 import type { StartThinker } from './place.ts';
@@ -47,9 +46,7 @@ async function play(make: (seat: Seat) => Bot, steps: number): Promise<Action[]>
     const since = unseen[seat]!.splice(0);
     const seen = { view: viewFor(state, seat), legal: legalActions(state), since };
     const action = await bots[seat]!.decide(seen);
-    const outcome = apply(state, seat, action);
-    if (!outcome.ok) throw new Error(outcome.refusal.why);
-    ({ state, events } = outcome);
+    ({ state, events } = played(state, seat, action));
     for (const [other, list] of unseen.entries())
       list.push(...events.map((event) => eventFor(event, other)));
     done.push(action);

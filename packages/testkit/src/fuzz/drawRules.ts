@@ -8,7 +8,8 @@ import {
   type Knob,
   type Problem,
 } from '@hand-and-foot/rulesets';
-import { drawValue, pick } from './drawValue.ts';
+import { pick } from '../byLot.ts';
+import { drawValue } from './drawValue.ts';
 
 export interface Drawn {
   rules: Rules;

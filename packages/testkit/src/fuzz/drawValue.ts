@@ -1,5 +1,6 @@
 import type { Random } from '@hand-and-foot/engine';
 import type { ShapeFields, NumberShape, Shape } from '@hand-and-foot/rulesets';
+import { pick } from '../byLot.ts';
 
 /** Any value that the shape permits: numbers from anywhere in their range, its ends more often. */
 export function drawValue(shape: Shape, kinds: readonly string[], random: Random): unknown {
@@ -27,10 +28,6 @@ export function drawValue(shape: Shape, kinds: readonly string[], random: Random
     case 'either':
       return drawValue(random.below(2) === 0 ? shape.plain : shape.full, kinds, random);
   }
-}
-
-export function pick<T>(list: readonly T[], random: Random): T {
-  return list[random.below(list.length)]!;
 }
 
 function drawNumber({ min, max, step }: NumberShape, random: Random): number {

@@ -2,7 +2,7 @@ import { seeded, termsFor } from '@hand-and-foot/engine';
 import { playersOf, resolveRules } from '@hand-and-foot/rulesets';
 import type { TableKind } from '../tables.ts';
 import { drawRules } from './drawRules.ts';
-import { pick } from './drawValue.ts';
+import { pick } from '../byLot.ts';
 
 /** Tables with rules drawn by lot. The same seed gives the same tables. */
 export function drawnTables(count: number, seed: string): TableKind[] {

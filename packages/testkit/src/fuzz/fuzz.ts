@@ -1,7 +1,7 @@
 import { seeded, termsFor, type Random, type Rules } from '@hand-and-foot/engine';
 import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { drawRules, type Drawn } from './drawRules.ts';
-import { pick } from './drawValue.ts';
+import { pick } from '../byLot.ts';
 import { playTable, type Course } from './playTable.ts';
 import { sharedRules, tellProblems, tellRules } from './tellRules.ts';
 

@@ -1,7 +1,8 @@
 import { packFor, WILD, type Kind, type Random, type Rules } from '@hand-and-foot/engine';
 import { catalogue, checkRules, playersOf, ruleSetById } from '@hand-and-foot/rulesets';
 import { drawRules } from '../fuzz/drawRules.ts';
-import { drawValue, pick } from '../fuzz/drawValue.ts';
+import { pick } from '../byLot.ts';
+import { drawValue } from '../fuzz/drawValue.ts';
 import { CROWDED } from './crowded.ts';
 import type { Scene, SceneMeld } from './scene.ts';
 

@@ -1,6 +1,5 @@
 import {
   actor,
-  apply,
   eventFor,
   legalActions,
   seeded,
@@ -9,6 +8,7 @@ import {
   type Event,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
+import { played } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { dealTold } from './told.ts';
 
@@ -21,11 +21,10 @@ function dealOf(id: string, players: number) {
   for (let turns = 0; turns < 2;) {
     const listed = legalActions(state);
     const action = listed.find(({ do: name }) => name === 'discard') ?? listed[0]!;
-    const outcome = apply(state, actor(state), action);
-    if (!outcome.ok) throw new Error('refused');
-    ({ state } = outcome);
-    events.push(...outcome.events);
-    turns += outcome.events.filter(({ event }) => event === 'turnEnded').length;
+    const next = played(state, actor(state), action);
+    ({ state } = next);
+    events.push(...next.events);
+    turns += next.events.filter(({ event }) => event === 'turnEnded').length;
   }
   return dealTold([{ seat: undefined, events: events.map((event) => eventFor(event, 0)) }]);
 }

@@ -18,7 +18,7 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { tableKinds } from '@hand-and-foot/testkit';
+import { pick, tableKinds } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { linesOf, type ScoreRow } from './lines.ts';
 import { pointsByRound } from '../game/standing.ts';
@@ -36,8 +36,7 @@ function eagerAction(state: State, random: Random): Action {
   const listed = legalActions(state);
   const agreeing = listed.filter((action) => action.do !== 'answer' || action.yes);
   const eager = agreeing.filter((action) => EAGER.includes(action.do));
-  const among = eager.length > 0 ? eager : agreeing;
-  return among[random.below(among.length)]!;
+  return pick(eager.length > 0 ? eager : agreeing, random);
 }
 
 /** A game's rounds, each at its end. */
