@@ -64,6 +64,10 @@ const NOT_SAID = {
     /\b(unos|cuatros|sietes|ochos|nueves|dieces) a (seises|sietes|ochos|nueves|doces|reyes|ases)\b/i,
     /\buna de estas: |\bvan primero: /i,
     /\d%/,
+    // A person in the chair may be a woman, and one book or player isn't several.
+    /\banfitrión a\b|\beres el anfitrión\b|\bYa dijeron que\b|\bCompletaste: |\bVictoria de\b/,
+    /\ben el lugar [1-8]\b|\bno cabe en\b|\bCon \d+ a \d+ jugadores\b/i,
+    /\breglas de Reglas\b|(?<![\d\u202F])1 (libros|repartos|frases|veces|valores|cartas|puntos)\b/i,
     /^asiento \d|\b(en el|del) asiento \d|^(izquierda|enfrente|derecha)$/i,
   ],
 };

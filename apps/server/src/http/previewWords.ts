@@ -29,8 +29,8 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     },
   },
   es: {
-    play: (host) => `Juega a Hand and Foot con ${host}`,
-    watch: (host) => `Mira cómo juega ${host} a Hand and Foot`,
+    play: (host) => `Juega Hand and Foot con ${host}`,
+    watch: (host) => `Mira cómo juega ${host}`,
     sit: (rules) =>
       `${rules}. Escribe tu nombre y ya estás dentro: sin cuenta y sin instalar nada.`,
     look: (rules) => `${rules}. Verás la mesa, pero no las cartas de nadie.`,

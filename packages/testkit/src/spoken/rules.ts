@@ -27,7 +27,9 @@ export function rulesSaid(): Said[] {
     ...Object.entries(furtherValues).flatMap(([knob, values]) =>
       values.flatMap((value) => knobSaid(knob as keyof Rules, value)),
     ),
-    ...inBoth('rules', 'no differences', ({ rules }) => rules.sayAlike('Singles', 'Our Singles')),
+    ...inBoth('rules', 'no differences', ({ speech, rules }) =>
+      rules.sayAlike(speech.sayRuleSet(ruleSetNamed('singles')).name, 'Ana'),
+    ),
     ...eachInBoth('rules', 'printed', ({ rules }) => Object.values<string>({ ...rules.sheet })),
   ];
 }

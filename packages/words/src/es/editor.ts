@@ -304,7 +304,7 @@ export const editor: EditorWords = {
     'laid.books.rank': 'Solo de este valor',
     'laid.from': 'Cuándo se ponen en la mesa',
     'laid.replaced': 'Las que se reponen robando',
-    'upcard.replace': 'Cartas que vuelven y se cambian',
+    'upcard.replace': 'Cartas que vuelven al mazo y se cambian',
     'upcard.freezes': 'Cartas que congelan el pozo al descubrirse',
     'pickUp.mayComplete': 'Puede completar un libro',
     'exactGrab.full': 'También cuenta fallar por poco',

@@ -119,7 +119,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   },
   'laguna-woods': {
     name: 'Mano, Rodilla y Pie, Laguna Woods',
-    source: 'La puntuación de un club de Laguna Woods, y lo demás de Tanglewood.',
+    source: 'La puntuación es de un club de Laguna Woods, y lo demás, de Tanglewood.',
     summary:
       'Montones de 15, 13 y 11. Para cerrar hacen falta 5 libros: 1 de comodines, 1 de sietes, 1 de cincos, 1 limpio y 1 sucio.',
     notes: [

@@ -2,11 +2,13 @@ import type { Card, PositionProblem, Seat } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCard } from './card.ts';
-import { masculine } from './noun.ts';
+import { feminine, masculine } from './noun.ts';
 import { counted } from './number.ts';
 import { sayRefusal } from './refusal.ts';
 
 const PILE = masculine('mazo', 'mazos');
+const VALUE = masculine('valor', 'valores');
+const TIME = feminine('vez', 'veces');
 
 /** Why a position that somebody set up is impossible. */
 export function sayPositionProblem(problem: PositionProblem, context: Context): string {
@@ -14,11 +16,11 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
   const card = (face: Card): string => theCard(context, face);
   switch (problem.problem) {
     case 'wrongLength':
-      return `${problem.field} tiene que tener ${problem.need} valores; tiene ${problem.have}.`;
+      return `${problem.field} tiene que tener ${counted(problem.need, VALUE)}; tiene ${problem.have}.`;
     case 'outOfRange':
       return `${problem.field} debe ir de ${problem.least} a ${problem.most}; es ${problem.have}.`;
     case 'tooManyCopies':
-      return `Las barajas tienen ${card(problem.card)} ${problem.most} veces; la posición, ${problem.have}.`;
+      return `Las barajas tienen ${card(problem.card)} ${counted(problem.most, TIME)}; la posición, ${problem.have}.`;
     case 'tooManyStockPiles':
       return `Con estas reglas hay como máximo ${counted(problem.most, PILE)}; en la posición hay ${problem.have}.`;
     case 'heldButLaid':

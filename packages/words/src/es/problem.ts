@@ -2,7 +2,8 @@ import { teamsIn, type Seating } from '@hand-and-foot/engine';
 import type { Problem } from '@hand-and-foot/rulesets';
 import { problemsSaid, type ProblemSayings } from '../problemSayings.ts';
 import { listed } from './list.ts';
-import { figure } from './number.ts';
+import { masculine } from './noun.ts';
+import { counted, figure } from './number.ts';
 
 const TYPES = {
   number: 'un número',
@@ -19,10 +20,10 @@ const SEATING_NEEDS: Partial<Record<Seating, string>> = {
 };
 
 const BOOKS = {
-  clean: 'libros limpios',
-  dirty: 'libros sucios',
-  wild: 'libros de comodines',
-  any: 'libros',
+  clean: masculine('libro limpio', 'libros limpios'),
+  dirty: masculine('libro sucio', 'libros sucios'),
+  wild: masculine('libro de comodines', 'libros de comodines'),
+  any: masculine('libro', 'libros'),
 };
 
 const needsOf = (seating: Seating): string =>
@@ -46,7 +47,7 @@ const sayings: ProblemSayings = {
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
   unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
   tooManyParents: ({ most }) =>
-    `unas reglas solo pueden partir de otras cambiadas hasta ${most} niveles`,
+    `puede haber como máximo ${most} niveles de reglas basadas en otras`,
   badChanges: () => 'tiene que ser un objeto con los ajustes y sus nuevos valores',
   missingParent: () => 'falta; indica las reglas de las que se parte, como «house»',
   knobBesideChanges: () => 'va dentro de «changes»; ponlo ahí',
@@ -56,7 +57,7 @@ const sayings: ProblemSayings = {
   badWords: ({ at, longest }) =>
     at === undefined
       ? 'tiene que ser un objeto con «meld», «book», «clean», «dirty» o «wild»'
-      : `tiene que ser «meld» o «book» (cada uno con «one» y «many»), «clean», «dirty» o «wild», con 1 a ${longest} letras`,
+      : `tiene que ser «meld» o «book» (cada uno con «one» y «many»), «clean», «dirty» o «wild», de 1 a ${longest} letras`,
   unknownKnob: ({ nearest }) => `no existe ese ajuste${meant(nearest)}`,
   missingKnob: () => 'falta; dale un valor',
   wrongType: ({ need }) => `tiene que ser ${TYPES[need]}`,
@@ -84,8 +85,9 @@ const sayings: ProblemSayings = {
   tooManyDecks: ({ players, most }) =>
     `${players} jugadores pueden tener como mucho ${most} barajas de estas, porque cada una es muy grande`,
   tooManyDealt: ({ knob, players, need, have }) =>
-    `${players} jugadores necesitan ${figure(need)} cartas, con el primer robo; hay ${figure(have)}. ${knob === 'piles' ? 'Usa montones más pequeños o más barajas' : 'Aparta menos, o usa más barajas'}`,
-  manyCaps: () => 'solo una carta puede coronar libros, y debe tener una sola figura, como la Dama',
+    `${players} jugadores necesitan ${figure(need)} cartas, contando lo que roban en el primer turno; hay ${figure(have)}. ${knob === 'piles' ? 'Usa montones más pequeños o más barajas' : 'Aparta menos, o usa más barajas'}`,
+  manyCaps: () =>
+    'solo un tipo de carta puede coronar libros, y todas tienen que ser iguales, como las Damas',
   noNaturals: () =>
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
   noThrees: () => 'esta baraja no tiene treses. Déjalo en «apart»',
@@ -106,9 +108,9 @@ const sayings: ProblemSayings = {
   rankNotNatural: ({ kind }) => `«${kind}» no es natural, así que no tiene libros`,
   wildHasNoRank: () => 'un libro de comodines no tiene valor. Quita el valor',
   bookImpossible: ({ kind, players }) =>
-    `con ${players} jugadores no se pueden hacer ${BOOKS[kind]}, así que nadie podría cerrar`,
+    `con ${players} jugadores no se pueden hacer ${BOOKS[kind].many}, así que nadie podría cerrar`,
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>
-    `la ronda ${round} pide ${need} ${bookName(kind, rank)}; con ${players} jugadores un equipo puede tener como máximo ${most}`,
+    `la ronda ${round} pide ${counted(need, BOOKS[kind])}${rank === undefined ? '' : ` de «${rank}»`}; con ${players} jugadores un equipo ${most === 0 ? 'no puede tener ninguno' : `puede tener como máximo ${most}`}`,
   tooManyBooksTogether: ({ players, round }) =>
     `con ${players} jugadores nadie puede tener a la vez todos los libros de la ronda ${round}. Pide menos`,
 };
@@ -123,8 +125,4 @@ function rangeOf(min: number, max: number, step: number): string {
 
 function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `. ¿Querías decir «${nearest}»?`;
-}
-
-function bookName(kind: keyof typeof BOOKS, rank: string | undefined): string {
-  return rank === undefined ? BOOKS[kind] : `${BOOKS[kind]} de «${rank}»`;
 }

@@ -14,7 +14,7 @@ type Sayings = {
 
 const sayings: Sayings = {
   onlyChoice: () => 'Es lo único que puedes hacer.',
-  byEye: () => 'Solo corta a ojo.',
+  byEye: () => 'Corta a ojo.',
   dearBottom: ({ card }, context) =>
     `Quedarte con ${theCard(context, card)} sale caro, así que juega primero ese montón.`,
   anyStack: () => 'Da igual qué montón juegues primero.',

@@ -31,7 +31,7 @@ const reasons: Sayings<Why> = {
   permissionRefused: () => 'te dijeron que no. Puedes volver a preguntar en tu próximo turno.',
   lastDiscardNeeded: () => 'se cierra descartando la última carta. Guarda una para eso.',
   lastDiscardForbidden: () =>
-    'se cierra bajando la última carta, así que no puedes descartarla. Si no cabe en ningún lado, termina tu turno.',
+    'se cierra bajando la última carta, así que no puedes descartarla. Si no va en ningún lado, termina tu turno.',
   cardsLeftOver: (_, { ruleSet }) =>
     `para cerrar, baja ${WAYS_OUT[ruleSet.rules.lastDiscard]}. Te sobrarían algunas.`,
 };

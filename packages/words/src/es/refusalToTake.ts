@@ -63,7 +63,7 @@ export const taking: Sayings<TakeWhy> = {
     const book = un(nounFor(context.ruleSet, 'book'));
     return ruleSays(
       context,
-      `con la carta de arriba tus ${ranks} serían ${book}, así que no puedes tomarla. Roba del mazo.`,
+      `con la carta de arriba completarías ${book} de ${ranks}, así que no puedes tomarla. Roba del mazo.`,
     );
   },
   layAfterwards: (_, context) =>

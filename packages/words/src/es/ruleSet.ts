@@ -76,7 +76,12 @@ export function ruleSetName(ruleSet: RuleSet): string {
 
 /** The rule set's own noun for a thing. */
 export function nounFor({ words }: RuleSet, thing: 'meld' | 'book'): Noun {
-  return NOUNS[words[thing].one] ?? masculine(words[thing].one, words[thing].many);
+  return NOUNS[words[thing].one] ?? ownNoun(words[thing]);
+}
+
+/** A table's own word, feminine by its ending: "canasta", "colección". */
+function ownNoun({ one, many }: { one: string; many: string }): Noun {
+  return /(a|ión|dad)$/.test(one) ? feminine(one, many) : masculine(one, many);
 }
 
 /** "libro limpio", "grupo de comodines". */

@@ -22,7 +22,7 @@ const itemNames: ItemNames = {
 export const scorepad: ScorepadWords = {
   nameOfItem: (item, context) => itemNamed(itemNames, item, context),
   piles: { table: 'Cartas en la mesa', caught: 'En la mano y en el pie' },
-  ways: { values: 'Por valor', hundreds: 'Por cientos', total: 'Un total' },
+  ways: { values: 'Por valor', hundreds: 'De cien en cien', total: 'Un total' },
   hundreds: 'Cientos',
   rest: 'Resto',
   points: 'Puntos',

@@ -1,4 +1,5 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
+import { listed } from './list.ts';
 import { sayRuleSet } from './ruleSet.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
@@ -11,13 +12,13 @@ export const spanishRules: RulesSpeech = {
   saySummary,
   sayKnob,
   sayDifferences,
-  sayAlike: (one, other) => `${one} y ${other} se juegan igual.`,
+  sayAlike: (one, other) => `${listed([one, other])} se juegan igual.`,
   sayProblem,
   sayPositionProblem,
   sayRuleSet,
   sheet: {
     game: 'Mano y pie (Hand and Foot)',
-    legend: 'Las reglas originales no lo dicen, o se contradicen. Debajo está cómo lo jugamos.',
+    legend: 'Las reglas originales no lo dicen, o se contradicen. Abajo dice cómo lo jugamos.',
     score: 'Puntos',
     round: 'Ronda',
     total: 'Total',

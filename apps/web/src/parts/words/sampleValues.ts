@@ -11,6 +11,7 @@ export const PLACES: [number, number][] = [
   [1, 4],
   [2, 4],
   [3, 8],
+  [12, 12],
 ];
 export const RULES: [string][] = [['Singles']];
 export const BOTH_PILES: [number][] = [[2], [3]];

@@ -54,7 +54,6 @@ export const samples: Samples<AllWords> = {
   night: {
     noPairs: RULES,
     joinTeam: [['Team 1']],
-    playsWith: [['Ana', 'Ben']],
     removeOf: NAME,
     removeQuestion: NAME,
     round: [[2, 4]],
@@ -62,7 +61,10 @@ export const samples: Samples<AllWords> = {
     meet: [['Ana and Ben', 'Carla and David']],
     waitingFor: FROM_ONE,
     table: FROM_ONE,
-    deals: [[1, 2]],
+    deals: [
+      [1, 1],
+      [1, 2],
+    ],
     skipOf: FROM_ONE,
     skipQuestion: FROM_ONE,
     teamWins: [['Team 1', '290']],
@@ -133,7 +135,10 @@ export const samples: Samples<AllWords> = {
     ],
     dropped: NAME,
     waitingForYes: [['Ben and Carla']],
-    saidYes: NAME,
+    saidYes: [
+      ['Ana', 1],
+      ['Ana and Ben', 2],
+    ],
     saidNo: NAME,
     isAway: NAME,
     botIn: [['0:40']],
@@ -230,7 +235,10 @@ export const samples: Samples<AllWords> = {
     begins: NAME,
     countRound: ROUNDS,
     correct: ROUNDS,
-    won: [['Ana'], ['Ana and Ben']],
+    won: [
+      ['Ana', 1],
+      ['Ana and Ben', 2],
+    ],
     shareWin: [['Ana and Ben']],
     each: AMOUNT,
     cards: NUMBERS,

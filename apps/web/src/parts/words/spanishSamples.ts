@@ -10,6 +10,8 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   'Six-Deck': 'Seis barajas',
   'Our Singles': 'Nuestro Individual',
   'Ana and Ben': 'Ana y Ben',
+  'Carla and David': 'Carla y David',
+  'Team 1': 'Equipo 1',
   'Ana and Berta': 'Ana y Berta',
   'Ana and Carla': 'Ana y Carla',
   'Ben and Carla': 'Ben y Carla',

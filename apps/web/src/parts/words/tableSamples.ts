@@ -46,6 +46,7 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
     sayPiles: [
       [[54], 0, undefined],
       [[54, 53], 12, '5 of diamonds'],
+      [[30, 29, 31, 8], 1, undefined],
     ],
     sayOpening: [[50]],
     sayGoals: [[''], ['1 of 2 dirty, 0 of 1 clean']],

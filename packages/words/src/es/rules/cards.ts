@@ -44,6 +44,12 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   lastMeld: (kinds) => `${kinds} solo se bajan al final, para cerrar.`,
 };
 
+/** "Con 4 o 6 jugadores", "De 2 a 6 jugadores". */
+function withPlayers(players: readonly number[]): string {
+  const numbers = listedNumbers(players);
+  return `${numbers.includes(' a ') ? 'De' : 'Con'} ${numbers} jugadores`;
+}
+
 export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
     pack === 'standard'
@@ -52,7 +58,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   ],
   decks: (decks) =>
     playersAlike(decks, (count) => counted(count, DECK)).map(
-      ([players, count]) => `Con ${listedNumbers(players)} jugadores: ${count}.`,
+      ([players, count]) => `${withPlayers(players)}: ${count}.`,
     ),
   jokersPerDeck: (jokers, { ruleSet }) => [
     ruleSet.rules.pack === 'standard' && jokers === 0
@@ -69,7 +75,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   seating: (seating) =>
     playersAlike(seating, (ways, players) =>
       ways.map((way) => saySeating(way, players)).join(', o '),
-    ).map(([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`),
+    ).map(([players, ways]) => `${withPlayers(players)}, ${ways}.`),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);

@@ -25,9 +25,9 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   deal: (way) => [
     {
       grabbed:
-        'Cada jugador toma sus cartas del mazo a ojo. Las que sobran vuelven y las que faltan se añaden.',
+        'Cada jugador toma sus cartas del mazo a ojo. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
       grabbedByDealer:
-        'Quien reparte, a la derecha de quien empieza, corta a ojo las cartas de todos. Las que sobran vuelven y las que faltan se añaden.',
+        'Quien reparte, a la derecha de quien empieza, corta a ojo las cartas de todos. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
       drawn: 'Cada jugador roba sus cartas de una en una.',
       dealt: 'Una persona reparte las cartas.',
     }[way],

@@ -1,7 +1,7 @@
 import { needsNone, tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
-import { un } from '../noun.ts';
+import { agree, un } from '../noun.ts';
 import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
@@ -14,7 +14,7 @@ import { byRound } from './rounds.ts';
 export const foot: Tellings<KnobOf<'foot'>> = {
   footAnnounced: (announced) => [
     announced === 'yes'
-      ? 'Avisa cuando tomas tu pie.'
+      ? 'Avisa cuando tomes tu pie.'
       : 'No tienes que avisar cuando tomas tu pie.',
   ],
   footBy: (footBy, { ruleSet }) => [
@@ -34,7 +34,7 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   footNeeded: (needed) => [
     needed === 'yes'
       ? 'Solo puedes cerrar desde el pie.'
-      : 'Si puedes cerrar, puedes hacerlo desde la mano. Dilo antes; el pie que no tomaste te resta.',
+      : 'Si puedes cerrar, puedes hacerlo desde la mano. Dilo antes; las cartas del pie que no tomaste restan.',
   ],
 };
 
@@ -73,14 +73,14 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   outBarredBy: (kinds, { pack }) => [
     kinds.length === 0
       ? 'Tu compañero puede dejarte cerrar tenga lo que tenga.'
-      : `Si tu compañero tiene ${oneOfKinds(pack, kinds)}, debe decir que no cuando preguntas si puedes cerrar.`,
+      : `Si tu compañero tiene ${oneOfKinds(pack, kinds)}, tiene que decir que no cuando preguntas si puedes cerrar.`,
   ],
   lastDiscard: (lastDiscard) => [
     {
       optional: 'Para cerrar puedes bajar o descartar tu última carta.',
       needed: 'Para cerrar tienes que descartar tu última carta.',
       forbidden:
-        'Para cerrar tienes que bajar tu última carta. Si no cabe en ningún lado, tu turno termina sin descarte.',
+        'Para cerrar tienes que bajar tu última carta. Si no va en ningún lado, tu turno termina sin descarte.',
     }[lastDiscard],
   ],
   withoutBooks: (without) => [
@@ -123,6 +123,6 @@ function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
       `Para cerrar necesitas ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
     alone: (count, need) => `Para cerrar necesitas ${inRounds(count, need)}.`,
     together: (count, need) => `En equipo necesitas ${inRounds(count, need)}.`,
-    noneTogether: 'En equipo no necesitas ninguno.',
+    noneTogether: `En equipo no necesitas ${agree(nounFor(telling.ruleSet, 'book'), 'ninguno', 'ninguna')}.`,
   });
 }

@@ -152,7 +152,11 @@ function sayRank(
     ...(unfinished === undefined ? [] : [`${meld} sin terminar resta`]),
     ...(countsAs === 'clean' ? [`${book} vale como ${qualityOf(ruleSet, 'clean')}`] : []),
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
-    ...(countsAs === 'own' ? [`${book} solo vale donde se pide uno de ese valor`] : []),
+    ...(countsAs === 'own'
+      ? [
+          `${book} solo vale donde se pide ${agree(nounFor(ruleSet, 'book'), 'uno', 'una')} de ese valor`,
+        ]
+      : []),
   ];
   if (said.length === 0) return `${capitalised(theCards)} no tienen reglas propias.`;
   return said.map((text) => `${capitalised(text)}.`).join(' ');

@@ -185,7 +185,7 @@ export const friends = {
   letThem: 'Yes',
   letThemNot: 'No',
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
-  saidYes: (names: string) => `${names} said yes.`,
+  saidYes: (names: string, _count: number) => `${names} said yes.`,
   saidNo: (name: string) => `${name} said no.`,
   dropped: (name: string) => `${name} doesn’t want to undo anymore.`,
   takeBack: 'Take my seat back',

@@ -54,7 +54,6 @@ export const night = {
   partner: 'Your partner',
   withAnybody: 'Anybody',
   withBot: 'A bot',
-  playsWith: (one: string, other: string) => `${one} and ${other}`,
   bot: 'a bot',
   stillFree: 'Still looking for a partner',
   leave: 'Leave',

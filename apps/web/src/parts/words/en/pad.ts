@@ -39,7 +39,7 @@ export const pad = {
   countRound: (round: number) => `Score round ${round}`,
   another: 'Score one more round',
   correct: (round: number) => `Edit round ${round}`,
-  won: (names: string) => `${names} won`,
+  won: (names: string, _count: number) => `${names} won`,
   shareWin: (names: string) => `${names} share the win`,
   totals: 'Totals',
   chart: 'Points by round',

@@ -30,12 +30,10 @@ export const friends: FriendsWords = {
   talkNote: 'Todos pueden chatear en cualquier momento.',
   quietNote:
     'Durante la ronda solo se pueden mandar reacciones y frases que no digan nada de las cartas.',
-  askForQuiet: (names, count) =>
-    count === 1
-      ? `${names} pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`
-      : `${names} piden que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
+  askForQuiet: (names) =>
+    `En ${names} se pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
   quietBySheet: (name) =>
-    `${name} lo pide así: los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
+    `En ${name} es así: los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
   make: 'Crear mesa',
   making: 'Creando mesa',
   notMade: 'No se pudo crear la mesa. Inténtalo en un momento.',
@@ -75,10 +73,10 @@ export const friends: FriendsWords = {
   },
   removeSurely: 'Quitar',
   leaveIt: 'Cancelar',
-  handOn: 'Hacer anfitrión',
-  handOnTo: (name) => `Hacer anfitrión a ${name}`,
+  handOn: 'Pasarle la mesa',
+  handOnTo: (name) => `Pasarle la mesa a ${name}`,
   handOnQuestion: (name) =>
-    `¿Hacer anfitrión a ${name}? Después solo ${name} podrá quitar jugadores, poner bots y terminar la partida.`,
+    `¿Pasarle la mesa a ${name}? Después solo ${name} podrá quitar jugadores, poner bots y terminar la partida.`,
   fillWithBots: 'Llenar con bots',
   watchers: (count) => (count === 1 ? '1 persona mirando.' : `${count} personas mirando.`),
   deal: 'Repartir',
@@ -89,8 +87,8 @@ export const friends: FriendsWords = {
   sitFirst: 'Toma asiento y podrás repartir.',
 
   invite: 'Invitar amigos',
-  invitedBy: (host, rules) => `${host} te invita a jugar ${rules}`,
-  invitedTo: (rules) => `Te invitan a jugar ${rules}`,
+  invitedBy: (host, rules) => `${host} te invita a jugar: ${rules}`,
+  invitedTo: (rules) => `Te invitan a jugar: ${rules}`,
   invitedGame: 'Es Hand and Foot, parecido a la canasta.',
   newToIt: '¿No lo conoces? Apréndelo en 5 minutos',
   join: 'Entrar',
@@ -105,7 +103,7 @@ export const friends: FriendsWords = {
   copied: 'Copiado',
   notCopied: 'Selecciona el enlace y cópialo.',
   share: 'Compartir',
-  shareText: 'Ven a jugar a Hand and Foot',
+  shareText: 'Ven a jugar Hand and Foot',
   onlyHere:
     'Esta dirección solo funciona en esta computadora. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
   showCode: 'Código QR',
@@ -114,7 +112,8 @@ export const friends: FriendsWords = {
 
   rules: 'Reglas',
   readRules: 'Leer las reglas',
-  sameAs: (name) => `Se juega con las reglas de ${name}.`,
+  sameAs: (name) =>
+    `Se juega con las ${/^reglas\b/i.test(name) ? name.replace(/^R/, 'r') : `reglas de ${name}`}.`,
   differs: (name) => `Qué cambia respecto a ${name}`,
   ownRules: 'Reglas propias de esta mesa.',
   agreed: 'Reglas de la mesa',
@@ -194,13 +193,13 @@ export const friends: FriendsWords = {
     laid: 'una combinación',
     capped: 'una combinación',
     pickedUp: 'tomar el pozo',
-    tookUpcard: 'tomar la carta de arriba',
+    tookUpcard: 'tomar la carta descubierta',
   },
   neverMind: 'Déjalo así',
   letThem: 'Sí',
   letThemNot: 'No',
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
-  saidYes: (names) => `Ya dijeron que sí: ${names}.`,
+  saidYes: (names, count) => `${names} ${count === 1 ? 'dijo' : 'dijeron'} que sí.`,
   saidNo: (name) => `${name} no quiso que se deshiciera.`,
   dropped: (name) => `${name} ya no quiere deshacer nada.`,
   takeBack: 'Recuperar mi asiento',

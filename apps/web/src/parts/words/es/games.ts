@@ -1,4 +1,5 @@
 import type { Wording } from '../en/en.ts';
+import { inPlace } from './start.ts';
 
 export const games: Wording['games'] = {
   title: 'Historial de partidas',
@@ -24,6 +25,6 @@ export const games: Wording['games'] = {
     you: (by) => `Ganaste por ${by}`,
     they: (by) => `Nos ganaron por ${by}`,
     level: 'Empate',
-    place: (place, of) => `Quedaste en el lugar ${place} de ${of}`,
+    place: (place, of) => `Quedaste en ${inPlace(place)} de ${of}`,
   },
 };

@@ -53,13 +53,13 @@ export const hand: Wording['hand'] = {
     `Te toca. ${phase === 'draw' ? 'Roba.' : phase === 'discard' ? 'Descarta otra carta.' : 'Baja o descarta.'}`,
   sayTurnOf: (name) => `Le toca a ${name}.`,
   sayHand: (cards, kinds, foot) =>
-    `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
+    `${cards === 0 ? 'No tienes cartas' : `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
   sayPiles: (stock, discards, top) =>
-    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${stock.join(' y ')}. Pozo: ${discards}${top === undefined ? '' : `, carta de arriba: ${top}`}.`,
+    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${stock.join(', ').replace(/, (?=\S+$)/, ' y ')}. Pozo: ${discards}${top === undefined ? '' : `, carta de arriba: ${top}`}.`,
   sayOpening: (points) => `Para bajarte necesitas ${points} puntos.`,
   sayGoals: (goals) => (goals === '' ? 'Puedes cerrar.' : `Para cerrar: ${goals}.`),
   sayOther: (name, cards, inFoot) =>
-    `${name} tiene ${cards === 1 ? '1 carta' : `${cards} cartas`}${inFoot ? ' en el pie' : ''}.`,
+    `${name} ${cards === 0 ? 'no tiene cartas' : `tiene ${cards === 1 ? '1 carta' : `${cards} cartas`}`}${inFoot ? ' en el pie' : ''}.`,
   nothingYet: 'Nadie ha jugado todavía.',
 
   keys: {

@@ -3,7 +3,7 @@ import type { Wording } from '../en/en.ts';
 export const hint: Wording['hint'] = {
   title: 'Pista',
   thinking: 'Mirando la mesa…',
-  doIt: 'Hacerlo',
+  doIt: 'Jugar así',
   notYet: 'Puedes pedir una pista en tu turno. Mientras tanto puedes elegir y ordenar tus cartas.',
   coach: 'Una nota de tu entrenador',
   coachHas: 'Pista, con una nota de tu entrenador',

@@ -189,7 +189,7 @@ export const own: OwnWords = {
     together: 'Equipos',
     everyoneAlone: 'Cada quien por su cuenta',
     partners: 'En parejas',
-    noPlayers: 'No hay un número de jugadores que sirva para las dos.',
+    noPlayers: 'No hay un número de jugadores que sirva para las dos variantes.',
     progress: (games, of) => `${games} de ${of} partidas`,
     stop: 'Parar',
     goOn: 'Empezar de nuevo',
@@ -213,7 +213,7 @@ export const own: OwnWords = {
       wild: (count) => `de comodines ${count}`,
     },
     playedBy: (level, rounds) =>
-      `Estas ${rounds} rondas las jugaron bots de nivel ${level}. ± indica cuánto puede fallar una cifra. Quien juegue de otra manera verá otras cifras.`,
+      `Estas ${rounds} rondas las jugaron bots de nivel ${level}. ± indica el margen de error. Quien juegue de otra manera verá otras cifras.`,
     roundScores: 'Puntos en una ronda',
     totals: 'Puntos al final',
     pickUps: 'Cuántas veces se toma el pozo en una ronda',
@@ -237,8 +237,8 @@ export const own: OwnWords = {
     name: 'Nuestras reglas',
     closest: (parent) => `Lo más parecido: ${parent}`,
     found: (read, of) =>
-      `Leímos ${read} de ${of} frases sobre las reglas. Revísalas antes de jugar.`,
-    toChoose: (count) => `Para que elijas tú (${count})`,
+      `Leímos ${read} de ${of === 1 ? '1 frase' : `${of} frases`} sobre las reglas. Revísalas antes de jugar.`,
+    toChoose: (count) => `Te toca elegir (${count})`,
     understood: (count) => `Lo que entendimos (${count})`,
     unsaid: (parent) => `Tu texto no lo dice, así que se juega como en ${parent}`,
     asides: 'No habla de las reglas',

@@ -20,7 +20,7 @@ export const replay: Wording['replay'] = {
   hand: (name, count) => `${name}, ${count === 1 ? '1 carta' : `${count} cartas`}`,
   count: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   holdsFoot: 'en el pie',
-  footDown: (count) => `pie de ${count} boca abajo`,
+  footDown: (count) => `pie: ${count} boca abajo`,
   stock: (count) => `Mazo ${count}`,
   discards: (count) => `Pozo ${count}`,
   begins: (round, name) => `Ronda ${round}. ${name === 'Tú' ? 'Empiezas tú' : `Empieza ${name}`}.`,

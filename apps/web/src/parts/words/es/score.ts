@@ -30,7 +30,7 @@ export const score: Wording['score'] = {
 
   each: (points) => `${points} c/u`,
   counts: (counts, each) =>
-    `${counts.join(' y ')}${each === undefined ? '' : ` a ${each}${counts.length === 1 && counts[0] === 1 ? '' : ' c/u'}`}`,
+    `${counts.join(' y ')}${each === undefined ? '' : ` de ${each}${counts.length === 1 && counts[0] === 1 ? '' : ' c/u'}`}`,
   cardCounts: (counts) =>
     `${counts.join(' y ')} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`,
   left: (name, held, faceDown) =>

@@ -25,7 +25,7 @@ export const start: Wording['start'] = {
   weLead: (by) => `Vamos ganando por ${by}`,
   theyLead: (by) => `Nos van ganando por ${by}`,
   youLead: (by) => `Vas ganando por ${by}`,
-  place: (place, of) => `Vas en el lugar ${place} de ${of}`,
+  place: (place, of) => `Vas en ${inPlace(place)} de ${of}`,
 
   play: 'Jugar ahora',
   newHere: '¿Primera vez? Aprende en 5 minutos',
@@ -47,7 +47,7 @@ export const start: Wording['start'] = {
   seatsSay: (people, bots, partners) => {
     const others = bots === 1 ? '1 bot' : `${bots} bots`;
     const who = people === 1 ? 'Tú' : `${people} personas`;
-    return `${bots === 0 ? who : `${who} + ${others}`}${partners ? ', parejas' : ''}`;
+    return `${bots === 0 ? who : `${who} + ${others}`}${partners ? ', por parejas' : ''}`;
   },
   sides: 'Equipos',
   seatings: {
@@ -116,3 +116,11 @@ export const start: Wording['start'] = {
   games: 'Historial',
   openRecord: 'Abrir partida',
 };
+
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'];
+
+/** "segundo lugar", "el lugar 12". */
+export function inPlace(place: number): string {
+  const ordinal = ORDINALS[place - 1];
+  return ordinal === undefined ? `el lugar ${place}` : `${ordinal} lugar`;
+}

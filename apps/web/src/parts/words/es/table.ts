@@ -105,8 +105,9 @@ export const table: Wording['table'] = {
 
   staged: (what) => `Pusiste ${what}.`,
   added: (what) => `Añadiste ${what}.`,
-  tookBack: (what) => `Volvieron a tu mano: ${what}.`,
-  bookComplete: (book) => `Completaste: ${book.toLowerCase()}.`,
+  tookBack: (what) => `Recuperaste ${what}.`,
+  bookComplete: (book) =>
+    `Completaste ${/^\S+a\b/.test(book) ? 'una' : 'un'} ${book.toLowerCase()}.`,
 
   mayIGoOut: (name) => `${name} pregunta: ¿puedo cerrar?`,
   youStillHold: (count, foot) =>

@@ -33,7 +33,8 @@ export function TakeItBack() {
     speech.value.listed(some.map((seat) => nameOf(seats[seat])));
   const answer = (yes: boolean) => void askFor(link, { do: 'answerTakeBack', yes });
   if (!awaited.includes(you)) {
-    const agreed = takeBack.yes.length > 0 ? said.saidYes(names(takeBack.yes)) : '';
+    const { yes } = takeBack;
+    const agreed = yes.length > 0 ? said.saidYes(names(yes), yes.length) : '';
     return (
       <section class="line wraps spread instead" data-calm>
         <p role="status">

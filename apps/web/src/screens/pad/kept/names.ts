@@ -1,5 +1,6 @@
 import { seatsOfScorer, type Seat } from '@hand-and-foot/engine';
-import { seatsIn, type Pad } from '@hand-and-foot/scorepad';
+import { leadOf, seatsIn, type Pad } from '@hand-and-foot/scorepad';
+import { speech } from '../../../parts/words/wording.ts';
 import { padSpeech, words } from './words.ts';
 
 /** A player's name, or their number if they have none. */
@@ -26,4 +27,13 @@ export function scorersOf(pad: Pad): string[][] {
 
 export function scorerNames(pad: Pad): string[] {
   return scorersOf(pad).map((names) => padSpeech.value.nameOfSide(names));
+}
+
+/** The winner of a finished game, or those who share the win. */
+export function sayWinners(pad: Pad): string {
+  const winners = leadOf(pad).scorers.map((scorer) => scorersOf(pad)[scorer]!);
+  const names = speech.value.listed(winners.map((each) => padSpeech.value.nameOfSide(each)));
+  return winners.length > 1
+    ? words.value.shareWin(names)
+    : words.value.won(names, winners[0]!.length);
 }

@@ -7,7 +7,7 @@ import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { Delete } from './Delete.tsx';
-import { scorerNames, scorersOf } from '../kept/names.ts';
+import { sayWinners, scorerNames, scorersOf } from '../kept/names.ts';
 import type { ShelvedPad } from '../kept/shelf.ts';
 import { padSpeech, words } from '../kept/words.ts';
 
@@ -18,11 +18,8 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
   const names = scorerNames(pad);
   const name = `${speech.value.sayRuleSet(pad.ruleSet).name}, ${sayWhen(begun)}`;
   const lead = leadOf(pad);
-  const winners = speech.value.listed(lead.scorers.map((scorer) => names[scorer]!));
   const state = isOver(pad)
-    ? lead.scorers.length > 1
-      ? words.value.shareWin(winners)
-      : words.value.won(winners)
+    ? sayWinners(pad)
     : pad.rounds.length === 0
       ? words.value.unfinished(0)
       : `${padSpeech.value.sayLead(lead, scorersOf(pad))}, ${words.value.unfinished(pad.rounds.length)}`;

@@ -7,7 +7,7 @@ import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import type { Keeping } from '../kept/keeping.ts';
-import { scorerNames, scorersOf } from '../kept/names.ts';
+import { sayWinners, scorerNames, scorersOf } from '../kept/names.ts';
 import { NextRound } from './NextRound.tsx';
 import { NotKept } from '../parts/NotKept.tsx';
 import { PadChart } from './PadChart.tsx';
@@ -80,11 +80,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
 }
 
 function Winner({ pad }: { pad: Pad }) {
-  const { scorers } = leadOf(pad);
-  const names = speech.value.listed(scorers.map((scorer) => scorerNames(pad)[scorer]!));
-  return (
-    <p class="title">{scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}</p>
-  );
+  return <p class="title">{sayWinners(pad)}</p>;
 }
 
 interface RoundTabsProps {

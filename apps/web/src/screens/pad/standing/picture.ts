@@ -1,7 +1,7 @@
 import { gainsOf, isOver, leadOf, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { colourOf } from '../../../parts/look/colourOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
-import { scorerNames, scorersOf } from '../kept/names.ts';
+import { sayWinners, scorerNames, scorersOf } from '../kept/names.ts';
 import { padSpeech, words } from '../kept/words.ts';
 
 const WIDTH = 900;
@@ -75,8 +75,5 @@ function columnWidth(gains: readonly unknown[]): number {
 }
 
 function headline(pad: Pad): string {
-  const lead = leadOf(pad);
-  if (!isOver(pad)) return padSpeech.value.sayLead(lead, scorersOf(pad));
-  const names = speech.value.listed(lead.scorers.map((scorer) => scorerNames(pad)[scorer]!));
-  return lead.scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names);
+  return isOver(pad) ? sayWinners(pad) : padSpeech.value.sayLead(leadOf(pad), scorersOf(pad));
 }
