@@ -56,7 +56,7 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
   }
   const ranks = nounOfKind(pack, pack.kindOf[top]!);
   const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a tus ${ranks.many}`;
-  const taken = `Tomar ${figure(taking.length)}`;
+  const taken = `Tomar ${taking.length === 1 ? cardIn(context, top) : figure(taking.length)}`;
   return others.length === 0
     ? `${taken} y ${laid}`
     : `${taken}, ${laid} y ${layText(others, context)}`;

@@ -181,7 +181,7 @@ export const editor: EditorWords = {
       every: 'Que todos tengan un libro de ellas',
       own: 'Que tengas un libro de ellas',
       any: 'Que alguien tenga un libro de ellas',
-      roundEnds: 'Que acabe la ronda: nunca',
+      roundEnds: 'Que acabe la ronda',
     },
     'discardBarred.books': { ...bookKinds, any: 'De cualquier tipo' },
     'discardBarred.last': yesNo,

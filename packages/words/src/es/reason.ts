@@ -77,10 +77,14 @@ const sayings: Sayings = {
   letsGoOut: ({ saved, risked }) =>
     saved <= 0
       ? 'Sí: con otro turno no ganaríamos nada.'
-      : `Sí: con otro turno ganaríamos ${some(saved)}, y esperando arriesgamos unos ${figure(rounded(risked))}.`,
+      : `Sí: con otro turno ganaríamos ${some(saved)}, y esperando ${atRisk(risked)}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Todavía no: con otro turno ganaríamos ${some(saved)}, y esperando arriesgamos unos ${figure(rounded(risked))}.`,
+    `Todavía no: con otro turno ganaríamos ${some(saved)}, y esperando ${atRisk(risked)}.`,
 };
+
+function atRisk(amount: number): string {
+  return amount <= 0 ? 'no arriesgamos nada' : `arriesgamos ${some(amount)}`;
+}
 
 /** "unos 40 puntos", "1 punto". */
 function some(amount: number): string {

@@ -197,6 +197,8 @@ type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;
 function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: Context): string {
   const { meldStart, meldsOfRank } = ruleSet.rules;
   const ranks = nounOfKind(pack, rank);
+  if (have === 0)
+    return `${un(bookOf(ruleSet, kind ?? 'any'))} se cierra con ${cards(size)}, así que puedes bajar ${figure(size)} como máximo.`;
   if (have < size) {
     const more = size - have;
     const fit = `puedes añadir ${more} más`;

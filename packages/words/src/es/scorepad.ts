@@ -3,7 +3,7 @@ import { namesOfKinds } from '../kindRuns.ts';
 import { itemNamed, type ItemNames, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds, nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
-import { figure, points } from './number.ts';
+import { cards, figure, points } from './number.ts';
 import { sayMisfit } from './padMisfit.ts';
 import { sayNotice } from './padNotice.ts';
 import { nameOfBook } from './ruleSet.ts';
@@ -16,7 +16,7 @@ const itemNames: ItemNames = {
   grabs: 'tomas exactas',
   bookAtOnce: 'libros bajados de una vez',
   firstDown: 'primero en bajarse',
-  nearGrabs: (off) => `tomas a ${off} o menos del número`,
+  nearGrabs: (off) => `tomas a ${cards(off)} o menos del número`,
 };
 
 export const scorepad: ScorepadWords = {

@@ -1,6 +1,7 @@
-import { inSomeRound, lowestWins, onlyHeldCounts } from '@hand-and-foot/engine';
+import { inSomeRound, lowestWins, onlyHeldCounts, type Rules } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
+import { partnersIn } from '../../partners.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { nameOfKind } from '../kind.ts';
 import { agree, feminine, un } from '../noun.ts';
@@ -53,12 +54,11 @@ export const score: Tellings<KnobOf<'score'>> = {
       }[unfinished],
     ];
   },
-  counts: (counts) => [
+  counts: (counts, { ruleSet: { rules } }) => [
     {
       all: 'Cuenta todo lo que hay en la mesa, y los bonos también.',
-      held: 'Solo cuentan las cartas que te quedan, y restan. Quien cierra suma 0, y su compañero también. Los totales bajan de 0, y gana el más cercano a 0.',
-      lowWins:
-        'Solo cuentan las cartas que te quedan. Quien cierra suma 0, y su compañero también. Gana el total más bajo.',
+      held: `Solo cuentan las cartas que te quedan, y restan. ${scoresNothing(rules)} Los totales bajan de 0, y gana el más cercano a 0.`,
+      lowWins: `Solo cuentan las cartas que te quedan. ${scoresNothing(rules)} Gana el total más bajo.`,
     }[counts],
   ],
   emptyStock: (empty, { ruleSet }) => {
@@ -92,3 +92,12 @@ export const score: Tellings<KnobOf<'score'>> = {
     ];
   },
 };
+
+/** The score of the player or team that goes out, where only cards left over count. */
+function scoresNothing(rules: Rules): string {
+  return {
+    always: 'El equipo que cierra suma 0.',
+    never: 'Quien cierra suma 0.',
+    sometimes: 'Quien cierra suma 0, y su equipo también, si lo tiene.',
+  }[partnersIn(rules)];
+}

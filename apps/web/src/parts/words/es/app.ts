@@ -49,7 +49,7 @@ export const app: Wording['app'] = {
   },
   nothingToSave:
     'Todavía no hay nada que guardar. Podrás guardar la partida cuando termine la primera ronda.',
-  notSaved: 'No se pudo leer el registro. Tu partida sigue guardada en este dispositivo.',
+  notSaved: 'No se pudo guardar la partida en un archivo. Sigue guardada en este dispositivo.',
   update: { ready: 'Hay una versión nueva', use: 'Actualizar ahora', later: 'Más tarde' },
   codeLabel: 'Código QR',
 };

@@ -1,4 +1,5 @@
 import { capitalised } from '@hand-and-foot/words';
+import { smallSpanish } from '@hand-and-foot/words/es';
 import type { Wording } from '../en/en.ts';
 
 const PARTS: Record<number, string> = {
@@ -50,7 +51,7 @@ export const deal: Wording['deal'] = {
       ? `${hand} cartas son tu mano, y las otras ${foot} son tu pie.`
       : `${hand} cartas son tu mano, y las otras ${foot} son el pie de ${to}.`,
   twoPiles: (sizes) =>
-    `Están en ${sizes.length} montones de ${[...new Set(sizes)].join(' y ')}. Ahora eliges cuál es tu mano.`,
+    `Están en ${sizes.length} montones de ${smallSpanish.listed([...new Set(sizes)].map(String))}. Ahora eliges cuál es tu mano.`,
   yourHand: (count) => `Tu mano, ${count}`,
   yourFoot: (count) => `Tu pie, ${count}`,
   footOf: (name, count) => `Pie de ${name}, ${count}`,

@@ -52,7 +52,7 @@ export const friends: FriendsWords = {
   free: 'Libre',
   you: 'tú',
   keeper: 'anfitrión',
-  isThisYou: '¿Eres tú? Pídele al anfitrión que quite al jugador de este asiento y siéntate aquí.',
+  isThisYou: '¿Eres tú? Pídele al anfitrión que te quite de este asiento y siéntate otra vez.',
   freeToReturn:
     '¿Volvió con otro teléfono? Quita al jugador de aquí, y podrá sentarse otra vez con la invitación.',
   here: 'está aquí',
@@ -97,7 +97,7 @@ export const friends: FriendsWords = {
   gameOver: 'Esta partida ya terminó. Puedes ver cómo quedó.',
   inviteNote: 'Con este enlace se puede ocupar un asiento libre.',
   inviteLost:
-    'El enlace de invitación está en el dispositivo donde se creó la mesa. También lo tienen quienes entraron con él.',
+    'El enlace de invitación no está en este dispositivo. Búscalo donde se creó la mesa, o pídeselo a alguien que entró con él.',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Copiado',
@@ -200,7 +200,7 @@ export const friends: FriendsWords = {
   letThemNot: 'No',
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
   saidYes: (names, count) => `${names} ${count === 1 ? 'dijo' : 'dijeron'} que sí.`,
-  saidNo: (name) => `${name} no quiso que se deshiciera.`,
+  saidNo: (name) => `${name} dijo que no.`,
   dropped: (name) => `${name} ya no quiere deshacer nada.`,
   takeBack: 'Recuperar mi asiento',
   letBotPlay: 'Que un bot juegue por mí',

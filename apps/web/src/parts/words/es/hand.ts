@@ -1,9 +1,10 @@
+import { smallSpanish } from '@hand-and-foot/words/es';
 import type { Wording } from '../en/en.ts';
 
 export const hand: Wording['hand'] = {
   held: { hand: 'Tu mano', knee: 'Tu rodilla', foot: 'Tu pie' },
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
-  orders: { rank: 'Por valor', readiness: 'Listas primero', own: 'Mi orden' },
+  orders: { rank: 'Por valor', readiness: 'Para bajar primero', own: 'Mi orden' },
   changeOrder: (now) => `Orden de las cartas: ${now}. Cambiar`,
   moveLeft: 'Mover a la izquierda',
   moveRight: 'Mover a la derecha',
@@ -55,7 +56,7 @@ export const hand: Wording['hand'] = {
   sayHand: (cards, kinds, foot) =>
     `${cards === 0 ? 'No tienes cartas' : `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
   sayPiles: (stock, discards, top) =>
-    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${stock.join(', ').replace(/, (?=\S+$)/, ' y ')}. Pozo: ${discards}${top === undefined ? '' : `, carta de arriba: ${top}`}.`,
+    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${smallSpanish.listed(stock.map(String))}. Pozo: ${discards}${top === undefined ? '' : `, carta de arriba: ${top}`}.`,
   sayOpening: (points) => `Para bajarte necesitas ${points} puntos.`,
   sayGoals: (goals) => (goals === '' ? 'Puedes cerrar.' : `Para cerrar: ${goals}.`),
   sayOther: (name, cards, inFoot) =>

@@ -62,12 +62,13 @@ export const night: NightWords = {
   starting: 'Repartiendo…',
   startNote: {
     match: 'Cada mesa necesita al menos una persona. Los bots ocupan los demás asientos.',
-    pairs: 'Quien no tenga compañero juega con un bot. Si sobra una pareja, descansa una ronda.',
+    pairs:
+      'Quien no tenga compañero juega con un bot. Si las parejas son impares, una descansa en cada ronda.',
   },
   tooFew: {
     match:
       'Cada mesa necesita al menos una persona. Espera a alguien o empieza de nuevo con menos mesas.',
-    pairs: 'Hacen falta 4 parejas. También se puede jugar con un bot.',
+    pairs: 'Hacen falta 4 parejas. Quien no tenga compañero puede jugar con un bot.',
   },
   refused: {
     full: 'No quedan lugares.',
@@ -126,7 +127,7 @@ export const night: NightWords = {
   northSouth: 'Norte–Sur',
   eastWest: 'Este–Oeste',
   finish: 'Terminar para todos',
-  finishQuestion: '¿Terminar ahora para todos? Los repartos sin terminar también se cortan.',
+  finishQuestion: '¿Terminar ahora para todos? Los repartos sin terminar no contarán.',
   finishSurely: 'Terminar',
   print: 'Imprimir',
   csv: 'Guardar para una hoja de cálculo',

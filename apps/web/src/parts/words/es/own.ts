@@ -49,7 +49,7 @@ export const own: OwnWords = {
   },
   newName: (parent) => `${parent}, a nuestro modo`,
   openFile: 'Abrir un archivo de reglas',
-  fileUnread: 'En este archivo no hay reglas que se puedan leer.',
+  fileUnread: 'Este archivo no es de reglas, o está dañado.',
   fileRefused: 'Las reglas de este archivo no se pueden jugar:',
   play: 'Jugar',
   withFriends: 'Con amigos',
@@ -121,7 +121,7 @@ export const own: OwnWords = {
 
   why: {
     tooFew: (least) => (least === 1 ? 'Elige al menos 1.' : `Elige al menos ${least}.`),
-    seating: (players, seating) => `${players} jugadores no se pueden sentar así: «${seating}».`,
+    seating: (players, seating) => `Con ${players} jugadores no se puede jugar así: «${seating}».`,
     noNaturals: 'No se podría bajar nada. Haz que algunas cartas sean naturales.',
     negativeValue: (kinds) =>
       `${kinds}: solo pueden restar puntos las cartas que se ponen en la mesa en cuanto salen. Sube el valor a 0.`,
@@ -174,7 +174,7 @@ export const own: OwnWords = {
     'Dos páginas, con espacio para los puntos. Para guardar un PDF, elige PDF en vez de una impresora.',
   language: 'Idioma',
   compareTitle: 'Comparar reglas',
-  notThere: 'Esa regla no existe.',
+  notThere: 'Nada sobre esto.',
   compareNone: 'No hay diferencias.',
   otherThan: 'Comparar con',
 
