@@ -49,7 +49,7 @@ const others = [...ruleSets, ...gallery]
 
 if (values.usual) measureUsual();
 const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, win: review.WIN };
-for (const { id, terms } of tables.filter(({ id }) => id === (values.rules ?? id))) {
+for (const { id, terms } of tables.filter((each) => each.id === (values.rules ?? each.id))) {
   if (Number(values.games) > 0) report(id, gamesOf(terms, `fresh/${id}`, Number(values.games), 1));
   if (values.known)
     console.log(`${id}: ${percent(known(terms, Number(values.known)))} can be known at most`);
