@@ -2,10 +2,7 @@ import {
   determinize,
   isGameOver,
   scoreRound,
-  seatsOfScorer,
   seeded,
-  sideOf,
-  totals,
   worthOf,
   type State,
   type Terms,
@@ -14,6 +11,7 @@ import {
 import { prospectsOf, type Prospect } from './prospect.ts';
 import { usualFor } from './usual.ts';
 import { chancesOf, sharesOfBest, sharesOfWin, varianceToCome } from './win.ts';
+import { roundWorth, sidesOfScorers, totalsWorth } from './worth.ts';
 
 /** Each side’s prospects; where partners change every round, each player counts as a side. */
 export interface Forecast {
@@ -43,12 +41,11 @@ export function forecastOfDeal(state: State): Forecast {
 function forecastOfEnd(state: State): Forecast {
   const ended = scoreRound(state).map(({ total }) => total);
   const points = ofScorers(state, ended);
-  const inWorth = ended.map((total) => worthOf(state.terms.rules, total));
-  const winRound = ofScorers(state, sharesOfBest(inWorth));
+  const winRound = ofScorers(state, sharesOfBest(roundWorth(state)));
   if (isGameOver(state)) return { points, winRound, win: sharesOfWin(state) };
   const usual = usualFor(state.terms);
   // A round that is over is already part of the totals.
-  const expected = worthOfTotals(state).map((worth) => ({
+  const expected = totalsWorth(state).map((worth) => ({
     points: worth / usual.size,
     variance: 0,
   }));
@@ -58,7 +55,7 @@ function forecastOfEnd(state: State): Forecast {
 function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   const usual = usualFor(state.terms);
   const prospects = ofScorers(state, sides);
-  const before = worthOfTotals(state);
+  const before = totalsWorth(state);
   const expected = prospects.map(({ points, variance }, scorer) => ({
     points: points + before[scorer]! / usual.size,
     variance,
@@ -70,17 +67,9 @@ function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   };
 }
 
-function worthOfTotals(state: State): number[] {
-  return totals(state).map((total) => worthOf(state.terms.rules, total));
-}
-
 /** The same for each running total. */
 function ofScorers<T>(state: State, sides: readonly T[]): T[] {
-  const { terms } = state;
-  return Array.from(
-    { length: terms.scorers },
-    (_, scorer) => sides[sideOf(state, seatsOfScorer(terms, scorer)[0]!)]!,
-  );
+  return sidesOfScorers(state).map((side) => sides[side]!);
 }
 
 /** Worlds are averaged for a seat that doesn’t see all cards; their chance follows from what it sees. */

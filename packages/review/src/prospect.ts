@@ -1,9 +1,10 @@
-import { scoreRound, worthOf, type State } from '@hand-and-foot/engine';
+import type { State } from '@hand-and-foot/engine';
 import { exponential } from '@hand-and-foot/bots';
 import { featuresOf } from './features.ts';
 import { LAYERS, through } from './net.ts';
 import type { Usual } from './usual.ts';
 import { NET } from './weights.ts';
+import { roundWorth } from './worth.ts';
 
 /** A side’s outlook for a round, in usual rounds; more is better. */
 export interface Prospect {
@@ -14,9 +15,9 @@ export interface Prospect {
 
 /** Each side’s prospect in a round that goes on. */
 export function prospectsOf(state: State, usual: Usual, weights = NET): Prospect[] {
-  const now = scoreRound(state);
+  const now = roundWorth(state);
   return featuresOf(state, usual).map((row, side) =>
-    prospectFrom(weights, row, worthOf(state.terms.rules, now[side]!.total) / usual.size),
+    prospectFrom(weights, row, now[side]! / usual.size),
   );
 }
 

@@ -1,15 +1,9 @@
 import { botNamed, newGame, seatBots, type Game } from '@hand-and-foot/bots';
-import {
-  isGameOver,
-  scoreRound,
-  stockToCome,
-  worthOf,
-  type State,
-  type Terms,
-} from '@hand-and-foot/engine';
+import { isGameOver, stockToCome, type State, type Terms } from '@hand-and-foot/engine';
 import { markOf } from './mark.ts';
 import { ROUNDS } from './usualRounds.ts';
 import { done, type Work } from './work.ts';
+import { roundWorth } from './worth.ts';
 
 /** A usual round under some rules, which makes one model fit them all. */
 export interface Usual {
@@ -104,7 +98,7 @@ function* playRound(game: Game): Work<void> {
 
 function seenIn(state: State): Seen {
   return {
-    totals: scoreRound(state).map(({ total }) => worthOf(state.terms.rules, total)),
+    totals: roundWorth(state),
     ended: state.outBy >= 0,
     stockLeft: Math.min(1, stockToCome(state) / state.terms.deckSize),
   };

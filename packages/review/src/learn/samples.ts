@@ -1,19 +1,9 @@
 import { botNamed, newGame, seatBots, type Game } from '@hand-and-foot/bots';
-import {
-  isGameOver,
-  scoreRound,
-  seatsOfScorer,
-  seeded,
-  sideOf,
-  totals,
-  worthOf,
-  type Random,
-  type State,
-  type Terms,
-} from '@hand-and-foot/engine';
+import { isGameOver, seeded, type Random, type State, type Terms } from '@hand-and-foot/engine';
 import { featuresOf } from '../features.ts';
 import { usualFor } from '../usual.ts';
 import { sharesOfWin, varianceToCome } from '../win.ts';
+import { roundWorth, sidesOfScorers, totalsWorth } from '../worth.ts';
 
 /** One moment of a game among bots, and how it ended. All points are in usual rounds. */
 export interface Sample {
@@ -70,9 +60,7 @@ function roundOf(game: Game, random: Random, each: number): Sample[] {
     void game.letBotAct();
   }
   const { size } = usualFor(game.state.terms);
-  const points = scoreRound(game.state).map(
-    ({ total }) => worthOf(game.state.terms.rules, total) / size,
-  );
+  const points = roundWorth(game.state).map((worth) => worth / size);
   for (const sample of samples) {
     sample.played /= game.actions;
     sample.points = points;
@@ -81,15 +69,12 @@ function roundOf(game: Game, random: Random, each: number): Sample[] {
 }
 
 function sampleOf({ state, actions }: Game): Sample {
-  const { terms } = state;
-  const usual = usualFor(terms);
+  const usual = usualFor(state.terms);
   return {
     rows: featuresOf(state, usual),
-    now: scoreRound(state).map(({ total }) => worthOf(terms.rules, total) / usual.size),
-    totals: totals(state).map((total) => worthOf(terms.rules, total) / usual.size),
-    sides: Array.from({ length: terms.scorers }, (_, scorer) =>
-      sideOf(state, seatsOfScorer(terms, scorer)[0]!),
-    ),
+    now: roundWorth(state).map((worth) => worth / usual.size),
+    totals: totalsWorth(state).map((worth) => worth / usual.size),
+    sides: sidesOfScorers(state),
     toCome: varianceToCome(state, usual),
     played: actions,
     points: [],
