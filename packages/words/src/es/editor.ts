@@ -63,7 +63,7 @@ export const editor: EditorWords = {
     booksShared: 'Un libro para varios requisitos',
     permission: 'Preguntar antes de cerrar',
     partnersInFoot: 'Cerrar antes de que tu compañero llegue al pie',
-    outBarredBy: 'Cartas con las que no dejas cerrar a tu compañero',
+    outBarredBy: 'Cartas que obligan a tu compañero a decir que no',
     lastDiscard: 'El último descarte',
     withoutBooks: 'Quedarte sin cartas cuando te faltan libros',
     afterOut: 'Cuando alguien cierra',

@@ -64,7 +64,7 @@ export const table: Wording['table'] = {
   stock: 'Mazo',
   stockPile: (pile, left, mayDraw) =>
     `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'vacío' : cards(left)}${mayDraw ? '. Robar' : ''}`,
-  lastCards: 'últimas',
+  lastCards: 'vacío',
   discardPile: (count, top, mark) =>
     [`Pozo, ${cards(count)}`, ...(top ? [`${top} encima`] : []), ...(mark ? [mark] : [])].join(
       ', ',
