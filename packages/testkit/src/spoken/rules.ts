@@ -28,7 +28,7 @@ export function rulesSaid(): Said[] {
       values.flatMap((value) => knobSaid(knob as keyof Rules, value)),
     ),
     ...inBoth('rules', 'no differences', ({ speech, rules }) =>
-      rules.sayAlike(speech.sayRuleSet(ruleSetNamed('singles')).name, 'Ana'),
+      rules.sayAlike(speech.sayRuleSet(ruleSetNamed('singles')).name, 'Whitnack'),
     ),
     ...eachInBoth('rules', 'printed', ({ rules }) => Object.values<string>({ ...rules.sheet })),
   ];

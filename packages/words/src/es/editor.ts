@@ -163,7 +163,7 @@ export const editor: EditorWords = {
       pair: '2 cartas de su valor en la mano',
       naturalAndWild: '1 carta de su valor y un comodín',
       likeWilds: 'Para un comodín encima: 2 comodines iguales',
-      anyWilds: 'Para un comodín encima: 2 comodines cualesquiera',
+      anyWilds: 'Para un comodín encima: 2 comodines, los que sean',
       oneNatural: '1 carta de su valor, y otras del pozo',
     },
     pickUpUses: { top: 'La de arriba', any: 'Cualquiera de las que tomas' },

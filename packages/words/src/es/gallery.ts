@@ -23,7 +23,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'wildMelds',
-        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con hasta 4, y solo 1 sin terminar a la vez.',
+        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con 4 como máximo, y solo 1 sin terminar a la vez.',
       ],
       [
         'booksNeeded',
@@ -283,7 +283,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     ],
   },
   gocc: {
-    source: 'El folleto de un club, guardado en DocsLib.',
+    source: 'El folleto de un club, publicado en DocsLib.',
     summary:
       'El pie pasa a la izquierda, luego a la derecha, luego a tu compañero y luego se queda. Del pozo se toma solo 1 carta.',
     notes: [

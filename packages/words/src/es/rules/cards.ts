@@ -69,8 +69,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     if (aside === 0) return ['Se juega con todas las cartas.'];
     if (aside === 1)
       return ['Después de barajar se aparta 1 carta sin verla, y no se usa en la ronda.'];
-    const what = aside === 'half' ? 'la mitad de las cartas' : counted(aside, CARD);
-    return [`Después de barajar se apartan ${what} sin verlas, y no se usan en la ronda.`];
+    const what =
+      aside === 'half' ? 'aparta la mitad de las cartas' : `apartan ${counted(aside, CARD)}`;
+    return [`Después de barajar se ${what} sin verlas, y no se usan en la ronda.`];
   },
   seating: (seating) =>
     playersAlike(seating, (ways, players) =>

@@ -10,7 +10,7 @@ import {
 export const lordsAndLadies: Notes = [
   [
     'seating',
-    'En las reglas originales el quinto jugador cambia de equipo, pero no dicen cómo se cuenta. El total de cada quien es la suma de las rondas de los equipos en los que jugó.',
+    'En las reglas originales el quinto jugador cambia de equipo, pero no se dice cómo se cuenta. El total de cada quien es la suma de las rondas de los equipos en los que jugó.',
   ],
   [
     'seating',

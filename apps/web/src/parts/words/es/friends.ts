@@ -33,10 +33,10 @@ export const friends: FriendsWords = {
   askForQuiet: (names) =>
     `En ${names} se pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
   quietBySheet: (name) =>
-    `En ${name} es así: los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
+    `En ${name}, los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
   make: 'Crear mesa',
   making: 'Creando mesa',
-  notMade: 'No se pudo crear la mesa. Inténtalo en un momento.',
+  notMade: 'No se pudo crear la mesa. Inténtalo otra vez en un momento.',
   tooFast: 'Desde aquí se acaban de crear muchas mesas. Espera un minuto e inténtalo otra vez.',
   noServer:
     'Para jugar con amigos hace falta el servidor de esta página, que no responde. Contra bots sí puedes jugar.',
@@ -314,7 +314,7 @@ export const friends: FriendsWords = {
     none: 'Todavía no ha terminado ninguna ronda. Cuando termine una, podrás comprobarla. Antes, el secreto revelaría las cartas.',
     checking: 'Comprobando…',
     notFound: 'No puedes ver esta mesa. Pídele el enlace a alguien que jugó en ella.',
-    failed: 'Ahora no se puede comprobar el barajado. Inténtalo en un momento.',
+    failed: 'Ahora no se puede comprobar el barajado. Inténtalo otra vez en un momento.',
     round: (round) => `Ronda ${round}`,
     fine: 'Nadie eligió estas cartas',
     wrong: 'Algo no coincide',
@@ -324,7 +324,7 @@ export const friends: FriendsWords = {
       seen: 'Este navegador vio la misma promesa antes del reparto.',
       changed: 'Este navegador vio otra promesa antes del reparto.',
       unseen:
-        'Este navegador no estaba cuando se hizo la promesa, así que confía en lo que dice la mesa sobre el momento.',
+        'Este navegador no estaba cuando se hizo la promesa, así que tiene que creerle a la mesa cuándo se hizo.',
     },
     seeds: {
       count: (count) =>

@@ -5,7 +5,7 @@ export const games: Wording['games'] = {
   title: 'Historial de partidas',
   stats: 'Estadísticas',
   none: 'Todavía no hay partidas. Se guardan en este dispositivo mientras juegas.',
-  unread: 'Ahora no se pueden abrir tus partidas. Inténtalo en un momento.',
+  unread: 'Ahora no se pueden abrir tus partidas. Inténtalo otra vez en un momento.',
   toStart: 'Jugar una partida',
   unfinished: 'Sin terminar',
   finished: 'Terminadas',
@@ -19,7 +19,7 @@ export const games: Wording['games'] = {
   question: '¿Borrar esta partida? No se puede recuperar.',
   yes: 'Borrar',
   no: 'No borrar',
-  notForgotten: 'No se pudo borrar. Inténtalo en un momento.',
+  notForgotten: 'No se pudo borrar. Inténtalo otra vez en un momento.',
   ended: {
     we: (by) => `Ganamos por ${by}`,
     you: (by) => `Ganaste por ${by}`,

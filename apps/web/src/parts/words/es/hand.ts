@@ -4,7 +4,7 @@ import type { Wording } from '../en/en.ts';
 export const hand: Wording['hand'] = {
   held: { hand: 'Tu mano', knee: 'Tu rodilla', foot: 'Tu pie' },
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
-  orders: { rank: 'Por valor', readiness: 'Para bajar primero', own: 'Mi orden' },
+  orders: { rank: 'Por valor', readiness: 'Por combinación', own: 'Mi orden' },
   changeOrder: (now) => `Orden de las cartas: ${now}. Cambiar`,
   moveLeft: 'Mover a la izquierda',
   moveRight: 'Mover a la derecha',

@@ -27,7 +27,7 @@ export const night: NightWords = {
   away: 'Si alguien se ausenta 2 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
   make: 'Crear',
   making: 'Creando…',
-  notMade: 'No se pudo. Inténtalo de nuevo en un momento.',
+  notMade: 'No se pudo. Inténtalo otra vez en un momento.',
 
   invite: 'Invita a todos',
   inviteNote: 'Un solo enlace para todos. Cada quien lo abre y escribe su nombre.',
@@ -63,7 +63,7 @@ export const night: NightWords = {
   startNote: {
     match: 'Cada mesa necesita al menos una persona. Los bots ocupan los demás asientos.',
     pairs:
-      'Quien no tenga compañero juega con un bot. Si las parejas son impares, una descansa en cada ronda.',
+      'Quien no tenga compañero juega con un bot. Si hay un número impar de parejas, una descansa en cada ronda.',
   },
   tooFew: {
     match:
@@ -76,7 +76,7 @@ export const night: NightWords = {
     over: 'Ya terminó.',
     hasPartner: 'Ya tiene compañero.',
     tooMuch: 'Fueron demasiados cambios. Sigues dentro.',
-    otherwise: 'No se pudo. Inténtalo de nuevo.',
+    otherwise: 'No se pudo. Inténtalo otra vez.',
   },
 
   round: (round, of) => `Ronda ${round} de ${of}`,

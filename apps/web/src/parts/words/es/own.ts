@@ -3,7 +3,7 @@ import type { OwnWords } from '../en/own.ts';
 export const own: OwnWords = {
   title: 'Tus reglas',
   intro:
-    'Empieza con unas reglas parecidas a las tuyas y cambia lo que tu familia juega de otra manera. Se guardan en este dispositivo, y las compartes con un enlace.',
+    'Empieza con unas reglas parecidas a las tuyas y cambia lo que tu familia juega de otra manera. Se guardan en este dispositivo, y las puedes compartir con un enlace.',
   yours: 'En este dispositivo',
   notSavedYet: 'sin guardar todavía',
   unsaved: 'cambios sin guardar',

@@ -21,7 +21,7 @@ export const review: ReviewWords = {
   turnOf: (round, turn) => `Ronda ${round}, turno ${turn}`,
   played: (what) => `Se jugó: ${what}`,
   better: (what) => `Mejor: ${what}`,
-  steps: (steps) => `${steps.join('; luego: ')}.`,
+  steps: (steps) => `${steps.join('; luego, ')}.`,
   worth: (points, low, high) => `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   show: 'Ver',
   showOf: (turn) => `Ver: ${turn}`,

@@ -82,5 +82,5 @@ export const score: Wording['score'] = {
   dailyResult: 'Ver tu resultado',
   lookAgain: 'Repetición',
   saveRecord: 'Guardar la partida',
-  notBegun: 'No se pudo empezar la partida nueva. Inténtalo desde Inicio.',
+  notBegun: 'No se pudo empezar la partida nueva. Inténtalo otra vez desde Inicio.',
 };

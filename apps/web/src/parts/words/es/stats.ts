@@ -6,7 +6,7 @@ export const stats: StatsWords = {
   fetching: (done, of) => `Añadiendo partidas con amigos: ${done} de ${of}`,
   none: 'Todavía no hay partidas terminadas. Juega una hasta el final y aquí verás tus números.',
   toStart: 'Jugar una partida',
-  unread: 'Ahora no se pueden contar tus partidas. Inténtalo en un momento.',
+  unread: 'Ahora no se pueden contar tus partidas. Inténtalo otra vez en un momento.',
   youWon: (won, games) => `Ganaste ${deLas(won, games)}`,
   won: (name, won, games) => `${name} ganó ${deLas(won, games)}`,
   player: 'Jugador',
@@ -56,11 +56,11 @@ export const stats: StatsWords = {
         : `${games} partidas guardadas están dañadas.`,
     notFetched: (games) =>
       games === 1
-        ? 'No se pudo cargar 1 partida con amigos. Inténtalo en un minuto.'
-        : `No se pudieron cargar ${games} partidas con amigos. Inténtalo en un minuto.`,
+        ? 'No se pudo cargar 1 partida con amigos. Inténtalo otra vez en un minuto.'
+        : `No se pudieron cargar ${games} partidas con amigos. Inténtalo otra vez en un minuto.`,
   },
   save: 'Guardar todas para una hoja de cálculo',
-  notSaved: 'No se pudo guardar el archivo. Inténtalo en un momento.',
+  notSaved: 'No se pudo guardar el archivo. Inténtalo otra vez en un momento.',
   here: 'Tus estadísticas se quedan en este dispositivo.',
 };
 
