@@ -21,34 +21,39 @@ export interface ValueWords<T> {
   readonly isSaid?: (value: T) => boolean;
 }
 
-/** "1 book in rounds 1 to 3 and 2 in round 4"; without rounds where they are all alike. */
-export function saidByRound<T>(
-  { listed, rounds }: RoundWords,
-  { rules }: Pick<RuleSet, 'rules'>,
-  value: T | PerRound<T>,
-  { say, sayNext = say, isSaid = () => true }: ValueWords<T>,
-): string {
-  const spans = roundSpans(value, lastRound(rules));
-  if (spans.length === 1) return say(spans[0]!.value);
-  const told = spans.filter((span) => isSaid(span.value));
-  return listed(
-    told.map(
-      ({ value: each, first, last }, at) =>
-        `${at === 0 ? say(each) : sayNext(each)} ${rounds(first, last)}`,
-    ),
-  );
+/** What a language says of values that may change from round to round. */
+export interface RoundSayings {
+  /** "1 book in rounds 1 to 3 and 2 in round 4"; without rounds where they are all alike. */
+  readonly byRound: <T>(ruleSet: Rounds, value: T | PerRound<T>, words: ValueWords<T>) => string;
+  /** "In round 1, you pass…", a sentence for each span of rounds; without rounds where they are all alike. */
+  readonly inEachRound: <T>(
+    ruleSet: Rounds,
+    value: T | PerRound<T>,
+    say: (value: T) => string,
+  ) => string[];
 }
 
-/** "In round 1, you pass…", a sentence for each span of rounds; without rounds where they are all alike. */
-export function saidInEachRound<T>(
-  { rounds, after }: RoundWords,
-  { rules }: Pick<RuleSet, 'rules'>,
-  value: T | PerRound<T>,
-  say: (value: T) => string,
-): string[] {
-  const spans = roundSpans(value, lastRound(rules));
-  if (spans.length === 1) return [capitalised(`${say(spans[0]!.value)}.`)];
-  return spans.map(({ value: each, first, last }) =>
-    capitalised(`${rounds(first, last)}${after} ${say(each)}.`),
-  );
+type Rounds = Pick<RuleSet, 'rules'>;
+
+export function saidByRound({ listed, rounds, after }: RoundWords): RoundSayings {
+  return {
+    byRound({ rules }, value, { say, sayNext = say, isSaid = () => true }) {
+      const spans = roundSpans(value, lastRound(rules));
+      if (spans.length === 1) return say(spans[0]!.value);
+      const told = spans.filter((span) => isSaid(span.value));
+      return listed(
+        told.map(
+          ({ value: each, first, last }, at) =>
+            `${at === 0 ? say(each) : sayNext(each)} ${rounds(first, last)}`,
+        ),
+      );
+    },
+    inEachRound({ rules }, value, say) {
+      const spans = roundSpans(value, lastRound(rules));
+      if (spans.length === 1) return [capitalised(`${say(spans[0]!.value)}.`)];
+      return spans.map(({ value: each, first, last }) =>
+        capitalised(`${rounds(first, last)}${after} ${say(each)}.`),
+      );
+    },
+  };
 }

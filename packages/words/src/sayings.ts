@@ -40,6 +40,15 @@ export type EventSayings = {
   ) => string | undefined;
 };
 
+/** Says the event that it is given. */
+export const eventSaid =
+  (sayings: EventSayings) =>
+  (event: Event, context: Context): string | undefined =>
+    (sayings[event.event] as (event: Event, context: Context) => string | undefined)(
+      event,
+      context,
+    );
+
 /** Refused because of whose turn it is, and how far it has come. */
 export type TurnWhy =
   | 'roundOver'

@@ -1,5 +1,6 @@
-import { onlyHeldCounts, packFor } from '@hand-and-foot/engine';
+import { grabBonuses, inSomeRound, onlyHeldCounts, packFor } from '@hand-and-foot/engine';
 import type { Kind, Pack, Rules, SideScore } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
 
 /** A line of the score sheet. */
 export interface ScoreLine {
@@ -15,8 +16,27 @@ export function linesUnder(rules: Rules, lines: readonly ScoreLine[]): ScoreLine
   return lines.filter(({ line }) => !onlyHeldCounts(rules) || held.includes(line));
 }
 
+/** A language's words for each bonus. */
+interface BonusWords {
+  readonly out: () => string;
+  readonly exactGrab: (bonus: number) => string;
+  readonly nearGrab: (bonus: number) => string;
+  readonly card: (pack: Pack, kind: Kind, points: number) => string;
+}
+
+/** Every bonus of these rules, said. */
+export function bonusesSaid({ rules }: RuleSet, words: BonusWords): string[] {
+  return [
+    ...(Math.max(...inSomeRound(rules.goOutBonus)) > 0 ? [words.out()] : []),
+    ...grabBonuses(rules).map(({ off, bonus }) =>
+      off === 0 ? words.exactGrab(bonus) : words.nearGrab(bonus),
+    ),
+    ...bonusCards(rules).map(({ pack, kind, points }) => words.card(pack, kind, points)),
+  ];
+}
+
 /** The cards that count as bonuses, each with its points: those laid at once, then those that cap. */
-export function bonusCards({ pack: id, roles, values }: Rules): {
+function bonusCards({ pack: id, roles, values }: Rules): {
   readonly pack: Pack;
   readonly kind: Kind;
   readonly points: number;

@@ -34,10 +34,19 @@ export interface ScorepadWords {
   readonly sayMisfit: (misfit: Misfit) => string;
 }
 
+/** A sentence for each notice. */
+type NoticeSayings = {
+  [Each in Notice['notice']]: (
+    notice: Extract<Notice, { notice: Each }>,
+    context: PadContext,
+  ) => string;
+};
+
 /** A notice about one side begins with the side's name. */
-export function noticesSaid(sentence: ScorepadWords['sayNotice']): ScorepadWords['sayNotice'] {
+export function noticesSaid(sayings: NoticeSayings): ScorepadWords['sayNotice'] {
   return (notice, context) => {
-    const text = sentence(notice, context);
+    const say = sayings[notice.notice] as (notice: Notice, context: PadContext) => string;
+    const text = say(notice, context);
     return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);
   };
 }

@@ -8,7 +8,7 @@ import {
   type Secret,
 } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
-import type { EventSayings } from '../sayings.ts';
+import { eventSaid, type EventSayings } from '../sayings.ts';
 import { bookOf } from './book.ts';
 import { cardIn, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
@@ -162,10 +162,7 @@ const PASSED = {
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */
-export function sayEvent(event: Event, context: Context): string | undefined {
-  const say = sayings[event.event] as (event: Event, context: Context) => string | undefined;
-  return say(event, context);
-}
+export const sayEvent = eventSaid(sayings);
 
 interface Telling {
   you: string;

@@ -7,36 +7,27 @@ import { listedKinds } from './kind.ts';
 import { cards, countAlone, counted, figure, points } from './number.ts';
 
 /** Says kindly that something about a round looks wrong. */
-export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, context) => {
-  const { ruleSet, pack, sides } = context;
-  switch (notice.notice) {
-    case 'tooManyCards':
-      return tooManyCards(notice, pack);
-    case 'unknownBooks':
-      return `${ruleSet.name} has no “${notice.book}” ${ruleSet.words.book.many}, so they don’t count.`;
-    case 'unknownCount':
-      return `${ruleSet.name} doesn’t count “${notice.what}”, so it adds nothing.`;
-    case 'belowNothing':
-      return `${figure(notice.have)} is below zero. Is that right?`;
-    case 'severalOut':
-      return `marked as going out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can. Which one was it?`;
-    case 'outWithoutBooks': {
-      const { need, have, kind, rank } = notice;
-      return `going out takes ${booksOf(context, need, kind, rank)}; ${isCounted(have)}.`;
-    }
-    case 'outWithCards':
-      return 'a player who goes out has no cards left, but some are counted.';
-    case 'oddPoints':
-      return `no cards add up to ${points(notice.points)}. ${nearest(notice)}`;
-    case 'tooFewCards':
-      return `${books(context, notice.books)} ${notice.books === 1 ? 'takes' : 'take'} ${cards(notice.need)}; ${isCounted(notice.have)} on the table.`;
-    case 'tooFewPoints':
-      return `${books(context, notice.books)} ${notice.books === 1 ? 'comes' : 'come'} to at least ${points(notice.need)}; ${isCounted(notice.have)} on the table.`;
-    case 'tooManyGrabs':
-      return `${counted(notice.have, { one: 'exact grab', many: 'exact grabs' })}, but only ${counted(notice.most, { one: 'player', many: 'players' })}.`;
-    case 'tooManyCaps':
-      return `${counted(notice.have, { one: 'cap', many: 'caps' })}, but ${notice.most === 0 ? '' : 'only '}${booksOf(context, notice.most, 'any')} to put ${notice.have === 1 ? 'it' : 'them'} on.`;
-  }
+export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
+  tooManyCards: (notice, { pack }) => tooManyCards(notice, pack),
+  unknownBooks: (notice, { ruleSet }) =>
+    `${ruleSet.name} has no “${notice.book}” ${ruleSet.words.book.many}, so they don’t count.`,
+  unknownCount: (notice, { ruleSet }) =>
+    `${ruleSet.name} doesn’t count “${notice.what}”, so it adds nothing.`,
+  belowNothing: (notice) => `${figure(notice.have)} is below zero. Is that right?`,
+  severalOut: (notice, { sides }) =>
+    `marked as going out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can. Which one was it?`,
+  outWithoutBooks: ({ need, have, kind, rank }, context) =>
+    `going out takes ${booksOf(context, need, kind, rank)}; ${isCounted(have)}.`,
+  outWithCards: () => 'a player who goes out has no cards left, but some are counted.',
+  oddPoints: (notice) => `no cards add up to ${points(notice.points)}. ${nearest(notice)}`,
+  tooFewCards: (notice, context) =>
+    `${books(context, notice.books)} ${notice.books === 1 ? 'takes' : 'take'} ${cards(notice.need)}; ${isCounted(notice.have)} on the table.`,
+  tooFewPoints: (notice, context) =>
+    `${books(context, notice.books)} ${notice.books === 1 ? 'comes' : 'come'} to at least ${points(notice.need)}; ${isCounted(notice.have)} on the table.`,
+  tooManyGrabs: (notice) =>
+    `${counted(notice.have, { one: 'exact grab', many: 'exact grabs' })}, but only ${counted(notice.most, { one: 'player', many: 'players' })}.`,
+  tooManyCaps: (notice, context) =>
+    `${counted(notice.have, { one: 'cap', many: 'caps' })}, but ${notice.most === 0 ? '' : 'only '}${booksOf(context, notice.most, 'any')} to put ${notice.have === 1 ? 'it' : 'them'} on.`,
 });
 
 type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;

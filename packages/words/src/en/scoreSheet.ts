@@ -1,7 +1,6 @@
-import { grabBonuses, inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
-import { bonusCards, linesUnder, type ScoreLine } from '../scoreSheet.ts';
+import { bonusesSaid, linesUnder, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
@@ -38,17 +37,10 @@ function booksNote({ words, rules }: RuleSet): string {
 }
 
 function bonusesOf(ruleSet: RuleSet): string[] {
-  const { rules } = ruleSet;
-  const { goOutBonus } = rules;
-  return [
-    ...(Math.max(...inSomeRound(goOutBonus)) > 0
-      ? [`${byRound(ruleSet, goOutBonus, { say: figure })} for going out`]
-      : []),
-    ...grabBonuses(rules).map(
-      ({ off, bonus }) => `${figure(bonus)} ${off === 0 ? 'for an exact grab' : 'for a near grab'}`,
-    ),
-    ...bonusCards(rules).map(
-      ({ pack, kind, points }) => `${figure(points)} for each ${nameOfKind(pack, kind, 1)}`,
-    ),
-  ];
+  return bonusesSaid(ruleSet, {
+    out: () => `${byRound(ruleSet, ruleSet.rules.goOutBonus, { say: figure })} for going out`,
+    exactGrab: (bonus) => `${figure(bonus)} for an exact grab`,
+    nearGrab: (bonus) => `${figure(bonus)} for a near grab`,
+    card: (pack, kind, points) => `${figure(points)} for each ${nameOfKind(pack, kind, 1)}`,
+  });
 }

@@ -8,7 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import type { EventSayings } from '../sayings.ts';
+import { eventSaid, type EventSayings } from '../sayings.ts';
 import { kindsOf } from '../laid.ts';
 import { cardIn, theCard, theCards } from './card.ts';
 import { countedKinds } from './laid.ts';
@@ -115,10 +115,7 @@ const PASSED = {
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */
-export function sayEvent(event: Event, context: Context): string | undefined {
-  const say = sayings[event.event] as (event: Event, context: Context) => string | undefined;
-  return say(event, context);
-}
+export const sayEvent = eventSaid(sayings);
 
 /** "Robaste 2 cartas.", "Ana robó 2 cartas.": Spanish leaves out "you". */
 function did(

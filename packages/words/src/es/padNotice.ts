@@ -13,36 +13,27 @@ const GRAB = feminine('toma exacta', 'tomas exactas');
 const CAP = feminine('corona', 'coronas');
 
 /** Says kindly that something about a round looks wrong. */
-export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, context) => {
-  const { ruleSet, pack, sides } = context;
-  switch (notice.notice) {
-    case 'tooManyCards':
-      return tooManyCards(notice, pack);
-    case 'unknownBooks':
-      return `en ${ruleSetName(ruleSet)} no hay ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}», así que no cuentan.`;
-    case 'unknownCount':
-      return `en ${ruleSetName(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`;
-    case 'belowNothing':
-      return `${figure(notice.have)} es menor que cero. ¿Está bien así?`;
-    case 'severalOut':
-      return `según lo anotado, cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`;
-    case 'outWithoutBooks': {
-      const { need, have, kind, rank } = notice;
-      return `para cerrar hace${need === 1 ? '' : 'n'} falta ${booksOf(context, need, kind, rank)}; ${isCounted(have, bookOf(ruleSet, kind))}.`;
-    }
-    case 'outWithCards':
-      return 'quien cierra se queda sin cartas, pero hay algunas anotadas.';
-    case 'oddPoints':
-      return `no hay cartas que sumen ${points(notice.points)}. ${nearest(notice)}`;
-    case 'tooFewCards':
-      return `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'lleva' : 'llevan'} ${cards(notice.need)}; en la mesa ${isCounted(notice.have, CARD)}.`;
-    case 'tooFewPoints':
-      return `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'vale' : 'valen'} al menos ${points(notice.need)}; en la mesa ${isCounted(notice.have, POINT)}.`;
-    case 'tooManyGrabs':
-      return `${counted(notice.have, GRAB)}, pero solo hay ${counted(notice.most, PLAYER)}.`;
-    case 'tooManyCaps':
-      return `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no' : 'solo'} hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`;
-  }
+export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
+  tooManyCards: (notice, { pack }) => tooManyCards(notice, pack),
+  unknownBooks: (notice, { ruleSet }) =>
+    `en ${ruleSetName(ruleSet)} no hay ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}», así que no cuentan.`,
+  unknownCount: (notice, { ruleSet }) =>
+    `en ${ruleSetName(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`,
+  belowNothing: (notice) => `${figure(notice.have)} es menor que cero. ¿Está bien así?`,
+  severalOut: (notice, { sides }) =>
+    `según lo anotado, cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`,
+  outWithoutBooks: ({ need, have, kind, rank }, context) =>
+    `para cerrar hace${need === 1 ? '' : 'n'} falta ${booksOf(context, need, kind, rank)}; ${isCounted(have, bookOf(context.ruleSet, kind))}.`,
+  outWithCards: () => 'quien cierra se queda sin cartas, pero hay algunas anotadas.',
+  oddPoints: (notice) => `no hay cartas que sumen ${points(notice.points)}. ${nearest(notice)}`,
+  tooFewCards: (notice, context) =>
+    `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'lleva' : 'llevan'} ${cards(notice.need)}; en la mesa ${isCounted(notice.have, CARD)}.`,
+  tooFewPoints: (notice, context) =>
+    `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'vale' : 'valen'} al menos ${points(notice.need)}; en la mesa ${isCounted(notice.have, POINT)}.`,
+  tooManyGrabs: (notice) =>
+    `${counted(notice.have, GRAB)}, pero solo hay ${counted(notice.most, PLAYER)}.`,
+  tooManyCaps: (notice, context) =>
+    `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no' : 'solo'} hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`,
 });
 
 type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;

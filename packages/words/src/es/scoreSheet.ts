@@ -1,7 +1,6 @@
-import { grabBonuses, inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
-import { bonusCards, linesUnder, type ScoreLine } from '../scoreSheet.ts';
+import { bonusesSaid, linesUnder, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
@@ -43,18 +42,10 @@ function booksNote(ruleSet: RuleSet): string {
 }
 
 function bonusesOf(ruleSet: RuleSet): string[] {
-  const { rules } = ruleSet;
-  const { goOutBonus } = rules;
-  return [
-    ...(Math.max(...inSomeRound(goOutBonus)) > 0
-      ? [`${byRound(ruleSet, goOutBonus, { say: figure })} por cerrar`]
-      : []),
-    ...grabBonuses(rules).map(
-      ({ off, bonus }) =>
-        `${figure(bonus)} ${off === 0 ? 'por la toma exacta' : 'por una toma casi exacta'}`,
-    ),
-    ...bonusCards(rules).map(
-      ({ pack, kind, points }) => `${figure(points)} por cada ${nameOfKind(pack, kind, 1)}`,
-    ),
-  ];
+  return bonusesSaid(ruleSet, {
+    out: () => `${byRound(ruleSet, ruleSet.rules.goOutBonus, { say: figure })} por cerrar`,
+    exactGrab: (bonus) => `${figure(bonus)} por la toma exacta`,
+    nearGrab: (bonus) => `${figure(bonus)} por una toma casi exacta`,
+    card: (pack, kind, points) => `${figure(points)} por cada ${nameOfKind(pack, kind, 1)}`,
+  });
 }

@@ -1,14 +1,7 @@
-import type { PerRound } from '@hand-and-foot/engine';
-import type { RuleSet } from '@hand-and-foot/rulesets';
-import {
-  saidByRound,
-  saidInEachRound,
-  type RoundWords,
-  type ValueWords,
-} from '../../saidByRound.ts';
+import { saidByRound } from '../../saidByRound.ts';
 import { listedClearly } from '../list.ts';
 
-const words: RoundWords = {
+export const { byRound, inEachRound } = saidByRound({
   listed: (texts) => listedClearly(texts),
   rounds: (first, last) => {
     if (last === undefined) return `desde la ronda ${first}`;
@@ -16,16 +9,4 @@ const words: RoundWords = {
     return `en las rondas ${first} ${last === first + 1 ? 'y' : 'a'} ${last}`;
   },
   after: '',
-};
-
-export const byRound = <T>(
-  ruleSet: Pick<RuleSet, 'rules'>,
-  value: T | PerRound<T>,
-  said: ValueWords<T>,
-): string => saidByRound(words, ruleSet, value, said);
-
-export const inEachRound = <T>(
-  ruleSet: Pick<RuleSet, 'rules'>,
-  value: T | PerRound<T>,
-  say: (value: T) => string,
-): string[] => saidInEachRound(words, ruleSet, value, say);
+});
