@@ -25,7 +25,10 @@ const sayings: EventSayings = {
   grabbed: ({ seat, cards: count, exact }, context) => {
     const what = exact ? `${cards(count)} exactas` : cards(count);
     const bonus = grabBonus({ rules: context.ruleSet.rules, players: context.names.length }, count);
-    return did(context, seat, 'tomaste', 'tomó', bonus === 0 ? what : `${what}: ${points(bonus)}`);
+    const said = bonus === 0 ? what : `${what}: ${points(bonus)}`;
+    return count === 0
+      ? did(context, seat, 'no tomaste', 'no tomó', said)
+      : did(context, seat, 'tomaste', 'tomó', said);
   },
   dealt: ({ cards: each }) => `Cada jugador recibió ${cards(each)}.`,
   passed: ({ way }) => PASSED[way],

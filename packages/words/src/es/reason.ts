@@ -34,7 +34,7 @@ const sayings: Sayings = {
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
     const name = un(bookOf(ruleSet, kind));
     const book = kind === 'wild' ? name : `${name} de ${nounOfKind(pack, rank).many}`;
-    return `Con esto completas ${book}: ${points(bonus)}.${needed ? ' Te hace falta para cerrar.' : ''}`;
+    return `Con esto completas ${book}${bonus > 0 ? `: ${points(bonus)}` : ''}.${needed ? ' Te hace falta para cerrar.' : ''}`;
   },
   growsMeld: ({ rank, missing }, { pack, ruleSet }) =>
     `Así a tus ${nounOfKind(pack, rank).many} ${lack(missing, nounFor(ruleSet, 'book'))}.`,
@@ -86,9 +86,9 @@ function atRisk(amount: number): string {
   return amount <= 0 ? 'no arriesgamos nada' : `arriesgamos ${some(amount)}`;
 }
 
-/** "unos 40 puntos", "1 punto". */
+/** "unos 40 puntos", "3 puntos". */
 function some(amount: number): string {
-  return amount === 1 ? points(amount) : `unos ${points(rounded(amount))}`;
+  return Math.abs(amount) < 10 ? points(amount) : `unos ${points(rounded(amount))}`;
 }
 
 /** "les faltan 2 cartas para ser un libro". */

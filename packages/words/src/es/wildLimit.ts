@@ -12,7 +12,7 @@ export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context):
   const { rank, naturals, wilds, most, limit } = refusal;
   const rule = sayLimit(limit, nounFor(ruleSet, 'meld'));
   const held = countedKind(pack, rank, naturals);
-  if (limit.limit === 'from') return `${rule}; tienes ${held}.`;
+  if (limit.limit === 'from') return `${rule}; ${naturals === 0 ? 'no ' : ''}tienes ${held}.`;
   const verb = naturals === 1 ? 'admite' : 'admiten';
   if (most === 0) return `${rule}. ${held} no ${verb} ninguno.`;
   return `${rule}. ${held} ${verb} ${counted(most, WILD)}, no ${wilds}.`;

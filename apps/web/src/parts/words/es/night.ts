@@ -75,7 +75,7 @@ export const night: NightWords = {
     begun: 'Ya empezó.',
     over: 'Ya terminó.',
     hasPartner: 'Ya tiene compañero.',
-    tooMuch: 'Fueron demasiados cambios. Sigues dentro.',
+    tooMuch: 'Eso ya no se puede cambiar. Sigues dentro.',
     otherwise: 'No se pudo. Inténtalo otra vez.',
   },
 
@@ -131,6 +131,6 @@ export const night: NightWords = {
   finishSurely: 'Terminar',
   print: 'Imprimir',
   csv: 'Guardar para una hoja de cálculo',
-  fair: 'Nadie eligió estas cartas: cada reparto tenía su promesa antes de empezar, y los secretos la cumplen.',
-  unfair: 'El secreto de un reparto no cumple su promesa. Avisa al anfitrión.',
+  fair: 'Nadie eligió estas cartas. Cada reparto quedó fijado de antemano, y todo coincide.',
+  unfair: 'Un reparto no es el que se fijó de antemano. Avísale al anfitrión.',
 };
