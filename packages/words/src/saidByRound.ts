@@ -12,19 +12,20 @@ export interface RoundWords {
   readonly after: string;
 }
 
-/** How a value is said. */
-export interface ValueWords<T> {
-  readonly say: (value: T) => string;
-  /** The same after another value of its kind: "90" after "50 points". */
-  readonly sayNext?: (value: T) => string;
-  /** Of rounds whose value isn't worth saying, nothing is said. */
-  readonly isSaid?: (value: T) => boolean;
-}
-
 /** What a language says of values that may change from round to round. */
 export interface RoundSayings {
   /** "1 book in rounds 1 to 3 and 2 in round 4"; without rounds where they are all alike. */
-  readonly byRound: <T>(ruleSet: Rounds, value: T | PerRound<T>, words: ValueWords<T>) => string;
+  readonly byRound: <T>(
+    ruleSet: Rounds,
+    value: T | PerRound<T>,
+    how: {
+      readonly say: (value: T) => string;
+      /** The same after another value of its kind: "90" after "50 points". */
+      readonly sayNext?: (value: T) => string;
+      /** Of rounds whose value isn't worth saying, nothing is said. */
+      readonly isSaid?: (value: T) => boolean;
+    },
+  ) => string;
   /** "In round 1, you pass…", a sentence for each span of rounds; without rounds where they are all alike. */
   readonly inEachRound: <T>(
     ruleSet: Rounds,

@@ -1,7 +1,6 @@
 import {
   grabBonus,
   type Card,
-  type Event,
   type Lay,
   type Pack,
   type Seat,

@@ -1,11 +1,4 @@
-import {
-  grabBonus,
-  type Card,
-  type Event,
-  type Lay,
-  type Seat,
-  type Secret,
-} from '@hand-and-foot/engine';
+import { grabBonus, type Card, type Lay, type Seat, type Secret } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { eventSaid, type EventSayings } from '../sayings.ts';
