@@ -1,8 +1,8 @@
 /** The texts in the samples, as Spanish sentences have them; names and numbers that look the same stand here only if they differ. */
 const IN_SPANISH: Readonly<Record<string, string>> = {
-  Steady: 'Sólido',
+  Steady: 'Intermedio',
   Normal: 'Normal',
-  Sharp: 'Hábil',
+  Sharp: 'Avanzado',
   Fox: 'Zorro',
   Singles: 'Individual',
   'House Rules': 'Reglas de la casa',

@@ -71,7 +71,7 @@ export const own: OwnWords = {
     goingOut: 'Cerrar',
     score: 'Puntos',
   },
-  onlyChanged: 'Lo cambiado',
+  onlyChanged: 'Cambios',
   nothingChanged: 'Todavía no hay cambios.',
   changed: 'Cambiado',
   putBack: 'Restablecer',

@@ -13,8 +13,8 @@ export const review: ReviewWords = {
   seat: 'Jugador',
   replay: 'Repetición',
 
-  chances: 'Tus mayores oportunidades perdidas',
-  chancesOf: (name) => `Las mayores oportunidades perdidas de ${name}`,
+  chances: 'Las jugadas que más te costaron',
+  chancesOf: (name) => `Las jugadas que más le costaron a ${name}`,
   noneYet: 'Nada por ahora.',
   none: 'Nada que mejorar: el bot más fuerte no lo habría hecho mejor con las mismas cartas.',
   judged: 'Cada jugada se juzga solo por lo que el jugador podía ver en ese momento.',
@@ -31,9 +31,9 @@ export const review: ReviewWords = {
   game: 'la partida',
   eachRound: 'cada ronda',
   chartOf: (name) => `Probabilidad de ganar: ${name}`,
-  chartSays: (begin, end) => `De ${begin} al repartir a ${end} al final.`,
+  chartSays: (begin, end) => `Al repartir, ${begin}; al final, ${end}.`,
   swings: 'Los turnos decisivos',
-  swing: (who, from, to) => `${who}: de ${from} a ${to}`,
+  swing: (who, from, to) => `${who}: del ${from} al ${to}`,
   percent: (share) => `${Math.round(100 * share)} %`,
 
   shares: 'Suerte y juego',

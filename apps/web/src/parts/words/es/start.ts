@@ -93,8 +93,8 @@ export const start: Wording['start'] = {
   levels: {
     novice: 'Novato',
     casual: 'Aficionado',
-    steady: 'Sólido',
-    sharp: 'Hábil',
+    steady: 'Intermedio',
+    sharp: 'Avanzado',
     expert: 'Experto',
   },
   pace: 'Ritmo',
