@@ -55,6 +55,13 @@ test('a slot agrees with its rank and with the word for a book', () => {
   );
 });
 
+test('cards alike are told apart, and those without a suit are one of several', () => {
+  const drew: Event = { event: 'drew', seat: 0, cards: cards('Qh Qh joker joker'), from: [] };
+  expect(spanish.sayEvent(drew, at('house'))).toBe(
+    'Robaste la Q♥, otra Q♥, un joker y otro joker.',
+  );
+});
+
 test('books are called as the players of each rule set call them', () => {
   const said = ['house', 'six-deck', 'lords-and-ladies'].map((id) => {
     const { ruleSet } = at(id);

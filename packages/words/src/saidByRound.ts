@@ -12,7 +12,7 @@ export interface RoundWords {
   readonly after: string;
 }
 
-/** What a language says of values that may change from round to round. */
+/** A language’s words for values that may change from round to round. */
 export interface RoundSayings {
   /** "1 book in rounds 1 to 3 and 2 in round 4"; without rounds where they are all alike. */
   readonly byRound: <T>(

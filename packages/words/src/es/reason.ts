@@ -16,7 +16,7 @@ const sayings: Sayings = {
   onlyChoice: () => 'Es lo único que puedes hacer.',
   byEye: () => 'Corta a ojo.',
   dearBottom: ({ card }, context) =>
-    `Quedarte con ${theCard(context, card)} sale caro, así que juega primero ese montón.`,
+    `Quedarte con ${theCard(context, card)} es lo que más cuesta, así que juega primero ese montón.`,
   anyStack: () => 'Da igual qué montón juegues primero.',
   nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
   discardsWorthLess: ({ points: less }) => `Roba: ganas ${some(less)} más que con el pozo.`,
@@ -65,8 +65,9 @@ const sayings: Sayings = {
     `Con ${theCard(context, card)} encima, nadie puede tomar el pozo. Te ahorras ${some(worth)}.`,
   freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Te ahorras ${some(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
-    const keep = `Guarda ${count === 1 ? un(WILD) : counted(count, WILD)}`;
-    if (rank === undefined) return `${keep} para más adelante.`;
+    const wilds = count === 1 ? un(WILD) : counted(count, WILD);
+    if (rank === undefined) return `Guarda ${wilds} para más adelante.`;
+    const keep = `Guarda ${count > missing ? `tus ${WILD.many}` : wilds}`;
     const short = `${missing === 1 ? 'les falta' : 'les faltan'} ${cards(missing)}`;
     return `${keep}: a tus ${nounOfKind(pack, rank).many} ${short}.`;
   },
