@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { helpLines } from './play/help.ts';
 import { makeProgram } from './program.ts';
+import { interviewSaid } from './rules/interview.ts';
+import { readingSaid } from './rules/read.ts';
 import { sentences } from './sentences.ts';
 
 /** Arguments to read the terminal's sentences with, by the number each takes. */
@@ -98,10 +100,34 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'score.openings': [['Ana 50, Ben 90']],
 };
 
+/** The parts that speak both languages; their samples follow the language. */
+const IN_BOTH = { interview: interviewSaid, read: readingSaid };
+const IN_BOTH_SAMPLES: Readonly<Record<string, Record<'en' | 'es', readonly unknown[][]>>> = {
+  'read.nearest': {
+    en: [
+      ['House Rules', 1],
+      ['House Rules', 3],
+    ],
+    es: [
+      ['Reglas de la casa', 1],
+      ['Reglas de la casa', 3],
+    ],
+  },
+  'read.line': { en: [[2]], es: [[2]] },
+  'read.unsaid': { en: [['House Rules']], es: [['Reglas de la casa']] },
+};
+
 type Sentence = string | ((...parts: never[]) => string);
 
+interface Said {
+  place: string;
+  where: string;
+  en: string;
+  es?: string;
+}
+
 /** Every sentence of the terminal, for people who read them all. */
-export function spokenInTerminal(): { place: string; where: string; en: string }[] {
+export function spokenInTerminal(): Said[] {
   const said = Object.entries(sentences).flatMap(([part, some]) =>
     Object.entries<Sentence>(some).flatMap(([name, text]) => {
       const where = `${part}.${name}`;
@@ -110,9 +136,32 @@ export function spokenInTerminal(): { place: string; where: string; en: string }
   );
   return [
     ...said,
+    ...Object.entries(IN_BOTH).flatMap(([part, { en, es }]) => spokenInBoth(part, en, es)),
     ...helpLines.map((en) => ({ place: 'terminal', where: 'help', en })),
     ...helpOf(makeProgram()),
   ];
+}
+
+interface Group {
+  readonly [name: string]: Sentence | Group;
+}
+
+/** A part's sentences in both languages, those inside a group included. */
+function spokenInBoth(path: string, en: Group, es: Group): Said[] {
+  return Object.entries(en).flatMap(([name, text]) => {
+    const where = `${path}.${name}`;
+    const same = es[name]!;
+    if (typeof text === 'object') return spokenInBoth(where, text, same as Group);
+    const spanish = toldIn('es', where, same as Sentence);
+    return toldIn('en', where, text)
+      .map((english, at) => ({ place: 'terminal', where, en: english, es: spanish[at]! }))
+      .filter((said) => said.en !== '');
+  });
+}
+
+function toldIn(language: 'en' | 'es', where: string, text: Sentence): string[] {
+  if (typeof text === 'string') return [text.trim()];
+  return IN_BOTH_SAMPLES[where]![language].map((parts) => text(...(parts as never[])));
 }
 
 function told(where: string, text: Sentence): string[] {

@@ -44,7 +44,8 @@ export function registerInterview(
     });
 }
 
-const SAYINGS = {
+/** The interview’s own sentences; the questions come from the packages. */
+export const interviewSaid = {
   en: {
     choose: 'Your answer, or b to go back: ',
     again: 'Type one of the numbers.',
@@ -89,7 +90,7 @@ function show(
 ): void {
   const { paint, width } = terminal;
   const { ask, options: said } = interviewWords[lang][id]!;
-  const answers = [...options.map((option) => said[option.id]!), SAYINGS[lang].pass];
+  const answers = [...options.map((option) => said[option.id]!), interviewSaid[lang].pass];
   const lines = answers.flatMap((answer, at) => wrap(answer, width, `  ${at + 1}  `, '     '));
   terminal.write(`\n${paint.bold(ask)} ${paint.dim(`(${number}/${of})`)}\n${lines.join('\n')}\n`);
 }
@@ -99,7 +100,7 @@ async function askOne(
   lang: Language,
   { options }: Question,
 ): Promise<string | undefined> {
-  const { choose, again } = SAYINGS[lang];
+  const { choose, again } = interviewSaid[lang];
   for (;;) {
     const line = await terminal.ask(choose);
     if (line === undefined) return undefined;
@@ -125,7 +126,7 @@ function tell(
   const [found, nearest] = [resolved.ruleSet, parent].map(speech.sayRuleSet);
   const differences = speech.sayDifferences(resolved.ruleSet, parent);
   const lines = [
-    `${SAYINGS[lang].found}: ${nearest!.name}.`,
+    `${interviewSaid[lang].found}: ${nearest!.name}.`,
     ...(differences.length === 0
       ? []
       : ['', ...differenceLines(differences, [found!.name, nearest!.name], speech, terminal)]),

@@ -50,7 +50,8 @@ export function registerRead(
     });
 }
 
-const SAYINGS = {
+/** Sentences around the rules found in a text. */
+export const readingSaid = {
   en: {
     nearest: (name: string, count: number) =>
       `Closest: ${name}, with ${count === 1 ? '1 change' : `${count} changes`}.`,
@@ -100,7 +101,7 @@ function saveTo(file: string, { parent, changes }: Reading): void {
 }
 
 function readingLines(reading: Reading, speech: RulesSpeech, screen: Screen): string[] {
-  const said = SAYINGS[speech.language === 'es' ? 'es' : 'en'];
+  const said = readingSaid[speech.language === 'es' ? 'es' : 'en'];
   const parent = inLanguage(knownRuleSet(reading.parent)!, speech.language);
   const ruleSet = { ...parent, rules: { ...parent.rules, ...reading.changes } };
   const { name } = speech.sayRuleSet(parent);
@@ -124,7 +125,7 @@ function sentenceLines(sentence: ReadSentence, reading: Reading, telling: Tellin
   if (state === 'aside') return [];
   const { speech, paint, width } = telling;
   const language = speech.language === 'es' ? 'es' : 'en';
-  const { marks, line } = SAYINGS[language];
+  const { marks, line } = readingSaid[language];
   const others = (sentence.against ?? []).map((at) => line(reading.sentences[at]!.line));
   const knobs =
     state === 'conflict' ? found.map(({ knob }) => knob) : (sentence.topic?.knobs ?? []);
@@ -166,7 +167,7 @@ function isTold(knob: keyof Rules, { speech, ruleSet }: Telling): boolean {
 }
 
 function endLines({ parent, changes, problems }: Reading, { speech, width }: Telling): string[] {
-  const said = SAYINGS[speech.language === 'es' ? 'es' : 'en'];
+  const said = readingSaid[speech.language === 'es' ? 'es' : 'en'];
   if (problems.length > 0)
     return [
       '',
