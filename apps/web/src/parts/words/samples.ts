@@ -67,6 +67,7 @@ export const samples: Samples<AllWords> = {
     ],
     skipOf: FROM_ONE,
     skipQuestion: FROM_ONE,
+    shareOf: [['62.5']],
     teamWins: [['Team 1', '290']],
     teamLeads: [['Team 1', '290']],
     board: FROM_ONE,

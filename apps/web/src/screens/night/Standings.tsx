@@ -113,8 +113,5 @@ function Field({ title, standings }: { title: string; standings: readonly ClubSt
 }
 
 function percent(share: number): string {
-  return new Intl.NumberFormat(speech.value.language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }).format(share);
+  return words.value.shareOf(speech.value.figure(Math.round(1000 * share) / 10));
 }

@@ -115,6 +115,7 @@ export const night = {
   place: 'Place',
   pair: 'Pair',
   percent: 'Score',
+  shareOf: (percent: string) => `${percent}%`,
   ahead: 'Ahead by',
   won: 'Deals won',
   points: 'Points',

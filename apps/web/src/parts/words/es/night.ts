@@ -110,6 +110,7 @@ export const night: NightWords = {
   place: 'Lugar',
   pair: 'Pareja',
   percent: 'Resultado',
+  shareOf: (percent) => `${percent} %`,
   ahead: 'Ventaja',
   won: 'Repartos ganados',
   points: 'Puntos',

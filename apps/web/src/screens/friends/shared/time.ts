@@ -39,7 +39,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** "5 minutes", "1 hour 30 minutes": a duration as people say it. */
+/** "5 minutes", "1 hour 30 minutes", "1 hora y 30 minutos": a duration as people say it. */
 export function saySpan(seconds: number, language: string): string {
   let rest = seconds;
   return UNITS.flatMap(([unit, length]) => {
@@ -47,7 +47,7 @@ export function saySpan(seconds: number, language: string): string {
     rest %= length;
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
     return count === 0 ? [] : [new Intl.NumberFormat(language, style).format(count)];
-  }).join(' ');
+  }).join(language === 'es' ? ' y ' : ' ');
 }
 
 /** A countdown: "0:40", "9:59", "23 h". */
