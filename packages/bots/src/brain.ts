@@ -37,7 +37,7 @@ import type { MakePicker, Picker, Spot } from './net/picker.ts';
 import { newStage } from './playout.ts';
 import { newProspects, type Prospects } from './prospects.ts';
 import type { Reason } from './reason.ts';
-import { bestOf, imagine, nearBest, type Choice, type Depth } from './search.ts';
+import { bestChoice, imagine, nearBest, type Choice, type Depth } from './search.ts';
 import { unseenOf } from './unseen.ts';
 
 /** The habits that tell one player from another. */
@@ -283,7 +283,7 @@ function imagined<T extends Choice>(
   if (near.length === 1) return near[0]!;
   const stage = newStage(world, phases, prospects, mind, unseenOf(terms, view));
   const worlds = imagine(freely, view, mind, random, level.depth.worlds);
-  return bestOf(near, worlds, stage, seat, level.depth);
+  return bestChoice(near, worlds, stage, seat, level.depth);
 }
 
 function roomOf(thinker: Thinker, world: State): Workspace {

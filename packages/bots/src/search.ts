@@ -48,7 +48,7 @@ export function nearBest<T extends Choice>(sorted: readonly T[], depth: Depth): 
  * The choice that does best at imagined tables: each deals the unseen cards again in a way that fits what
  * the seat knows, plays every choice, and plays on for some turns.
  */
-export function bestOf<T extends Choice>(
+export function bestChoice<T extends Choice>(
   choices: readonly T[],
   worlds: readonly State[],
   stage: Stage,

@@ -24,7 +24,7 @@ import {
 } from './advanceCards.ts';
 import { beginRound, chooseHand, finishDeal, seePiles, stacked } from './advanceDeal.ts';
 import { addSorted, withoutFirst } from './cards.ts';
-import { replaceAt, sideOf, type Told } from './told.ts';
+import { replaceAt, sideInView, type Told } from './told.ts';
 
 /**
  * The view after the event, so that only events need to travel: `viewFor` after an action is the view before
@@ -115,7 +115,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
 }
 
 function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View {
-  const side = sideOf(terms, view, seat);
+  const side = sideInView(terms, view, seat);
   const melds = [...view.melds[side]!];
   for (const { cards, to = melds.length } of lays) {
     const { cards: before, capped } = melds[to] ?? { cards: [], capped: false };
@@ -172,7 +172,7 @@ function finished({ booksWait }: Terms, view: View, meld: MeldNumber): View {
 }
 
 function cap(terms: Terms, view: View, { seat, meld }: Told<'capped'>): View {
-  const side = sideOf(terms, view, seat);
+  const side = sideInView(terms, view, seat);
   const melds = view.melds[side]!;
   const isCap = (card: Card): boolean => terms.caps.includes(terms.pack.kindOf[card]!);
   return {
@@ -199,7 +199,7 @@ function answer({ asked, ...view }: View, { seat, yes }: Told<'answered'>): View
 }
 
 function withBonus(terms: Terms, view: View, seat: Seat, points: number): View {
-  const side = sideOf(terms, view, seat);
+  const side = sideInView(terms, view, seat);
   return { ...view, bonus: replaceAt(view.bonus, side, view.bonus[side]! + points) };
 }
 
@@ -210,7 +210,7 @@ function endRound(terms: Terms, view: View, { scores }: Told<'roundEnded'>): Vie
     ...rest,
     phase: 'over',
     totals: view.totals.map((total, scorer: number) => {
-      const side = bySide ? scorer : sideOf(terms, view, scorer);
+      const side = bySide ? scorer : sideInView(terms, view, scorer);
       return total + scores[side]!.total;
     }),
   };

@@ -8,7 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import { shared } from './advanceDeal.ts';
 import { addCards, addSorted, countOf, takeCards } from './cards.ts';
-import { replaceAt, sideOf, type Told } from './told.ts';
+import { replaceAt, sideInView, type Told } from './told.ts';
 
 export function withHand(view: View, { seat, cards }: { seat: Seat; cards: Secret }): View {
   return { ...view, hands: replaceAt(view.hands, seat, cards) };
@@ -56,7 +56,7 @@ export function refilled(view: View, cards: number): View {
 /** Cards laid in their turn came from the stock and were never held. */
 export function replace(terms: Terms, view: View, event: Told<'replaced'>): View {
   const { seat, laid, cards, from } = event;
-  const side = sideOf(terms, view, seat);
+  const side = sideInView(terms, view, seat);
   const held = laid.slice(0, laid.length - (from.length - countOf(cards)));
   return {
     ...gain(lose(draw(view, from), seat, held), event),

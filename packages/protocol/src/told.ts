@@ -3,7 +3,7 @@ import type { Event, Seat, Side, Terms, View } from '@hand-and-foot/engine';
 /** An event of this name. */
 export type Told<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
-export function sideOf({ sideOf: rounds }: Terms, { round }: View, seat: Seat): Side {
+export function sideInView({ sideOf: rounds }: Terms, { round }: View, seat: Seat): Side {
   return rounds[(round - 1) % rounds.length]![seat]!;
 }
 

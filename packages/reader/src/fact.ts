@@ -38,6 +38,6 @@ export function fact(knob: keyof Rules, at: string, value: unknown): Fact {
 }
 
 /** The same place of the same knob. */
-export function placeOf({ knob, at }: Pick<Fact, 'knob' | 'at'>): string {
+export function knobPlace({ knob, at }: Pick<Fact, 'knob' | 'at'>): string {
   return at === '' ? knob : `${knob}.${at}`;
 }

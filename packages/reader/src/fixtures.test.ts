@@ -3,7 +3,7 @@ import { changedKnobs, knownRuleSets } from '@hand-and-foot/rulesets';
 import { sayRules } from '@hand-and-foot/words';
 import { expect, test } from 'vitest';
 import { built } from './build.ts';
-import { placeOf } from './fact.ts';
+import { knobPlace } from './fact.ts';
 import { read, type Reading } from './read.ts';
 
 /** How many knobs of the texts come out right, in part, not at all, or wrong. */
@@ -92,7 +92,7 @@ function tallyOf(folder: string): Tally {
 function foundIn({ sentences }: Reading): Map<string, string> {
   const found = new Map<string, string>();
   for (const fact of sentences.flatMap((sentence) => sentence.found)) {
-    const place = placeOf(fact);
+    const place = knobPlace(fact);
     const value = JSON.stringify(fact.value);
     found.set(place, found.has(place) && found.get(place) !== value ? '"conflict"' : value);
   }

@@ -1,12 +1,12 @@
 import { resolveRules } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeOf } from './fact.ts';
+import { knobPlace } from './fact.ts';
 import { read, type Reading } from './read.ts';
 
 const said = ({ sentences }: Reading): Record<string, unknown> =>
   Object.fromEntries(
-    sentences.flatMap(({ found }) => found.map((fact) => [placeOf(fact), fact.value])),
+    sentences.flatMap(({ found }) => found.map((fact) => [knobPlace(fact), fact.value])),
   );
 
 test.each([

@@ -1,4 +1,4 @@
-import { placeOf, type Fact, type Finding } from './fact.ts';
+import { knobPlace, type Fact, type Finding } from './fact.ts';
 
 /** Sentences that say different things about one place of a knob. */
 export interface Dispute {
@@ -22,7 +22,7 @@ export function agreed(
   found: readonly (readonly Finding[])[],
   disputes: readonly Dispute[],
 ): Fact[] {
-  const places = new Map(found.flat().map((each) => [placeOf(each), each]));
+  const places = new Map(found.flat().map((each) => [knobPlace(each), each]));
   const disputed = new Set(disputes.map(({ place }) => place));
   return [...places]
     .filter(([place]) => !disputed.has(place))
@@ -35,7 +35,7 @@ function byPlace(
   const places = new Map<string, { value: string; sentence: number }[]>();
   found.forEach((facts, sentence) => {
     for (const fact of facts) {
-      const place = placeOf(fact);
+      const place = knobPlace(fact);
       const said = places.get(place) ?? [];
       places.set(place, [...said, { value: JSON.stringify(fact.value), sentence }]);
     }

@@ -10,7 +10,7 @@ import {
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { forecast, forecastFor } from './forecast.ts';
-import { WEIGHTS } from './net.ts';
+import { NET_SIZE } from './net.ts';
 import { NET } from './weights.ts';
 import { chancesOf } from './win.ts';
 
@@ -22,7 +22,7 @@ function gameOf(rules: (typeof ruleSets)[number]['rules'], actions: number) {
 }
 
 test('has one weight for each place of the net', () => {
-  expect(NET).toHaveLength(WEIGHTS);
+  expect(NET).toHaveLength(NET_SIZE);
   expect(NET.every(Number.isFinite)).toBe(true);
 });
 

@@ -4,7 +4,10 @@ import { FEATURES } from './features.ts';
 export const LAYERS = [FEATURES, 32, 16, 2] as const;
 
 /** How many weights the net has: for each layer a row for each of its numbers, and their starts. */
-export const WEIGHTS = LAYERS.slice(1).reduce((sum, size, at) => sum + size * (LAYERS[at]! + 1), 0);
+export const NET_SIZE = LAYERS.slice(1).reduce(
+  (sum, size, at) => sum + size * (LAYERS[at]! + 1),
+  0,
+);
 
 /** The numbers of every layer for these inputs; only sums, products and comparisons, the same on every device. */
 export function through(weights: Float64Array, input: Float64Array): Float64Array[] {

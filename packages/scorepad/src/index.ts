@@ -13,7 +13,7 @@ export {
   type PadEntry,
   type Heads,
   type PadLog,
-  type Moment,
+  type LogTime,
 } from './log.ts';
 export type { Misfit, Wanted } from './misfit.ts';
 export type { Notice } from './notice.ts';

@@ -5,19 +5,19 @@ import type { Deed } from './deed.ts';
  * for entries at the same time. So anything done in knowledge of something else comes after it, however wrong the clock
  * is.
  */
-export interface Moment {
+export interface LogTime {
   readonly time: number;
   readonly tick: number;
 }
 
 /** No moment is later. Clocks may be wrong, but not by thousands of years. */
-export const LATEST: Moment = { time: 1e14, tick: 1e6 };
+export const LATEST: LogTime = { time: 1e14, tick: 1e6 };
 
 /** One deed of one device; `count` numbers the device's entries from 1 without a gap. */
 export interface PadEntry {
   readonly device: string;
   readonly count: number;
-  readonly at: Moment;
+  readonly at: LogTime;
   readonly what: Deed;
 }
 
@@ -37,7 +37,7 @@ export function write(log: PadLog, device: string, now: number, what: Deed): Pad
 }
 
 /** A clock may have reached the end of time: entries written then must still be readable. */
-function momentAfter({ time, tick }: Moment): Moment {
+function momentAfter({ time, tick }: LogTime): LogTime {
   if (tick < LATEST.tick) return { time, tick: tick + 1 };
   return time < LATEST.time ? { time: time + 1, tick: 0 } : LATEST;
 }

@@ -8,7 +8,7 @@ import { rolesOf, speakerOf } from './roles.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The answers a table has given: a command that comes again gets the same one. */
-export class Answers {
+export class GivenAnswers {
   private readonly id: string;
   private readonly sitting: Sitting;
   private readonly log: Log;

@@ -1,7 +1,7 @@
 import { actors, type Event, type Seat } from '@hand-and-foot/engine';
 import type { Answer, Ask, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
 import { Absences } from './absences.ts';
-import { askedBy, Answers, refusal, success } from './answers.ts';
+import { askedBy, GivenAnswers, refusal, success } from './answers.ts';
 import { whyNotHeard } from './door.ts';
 import { beginningOf, commandKey, entryAfter, type Asked, type Asker } from './entry.ts';
 import { judge, standingInFor } from './judge.ts';
@@ -75,7 +75,7 @@ export class Table {
   private readonly turnClock: TurnClock;
   private readonly absences: Absences | undefined;
   private readonly takeBackClock: TakeBackClock;
-  private readonly answers: Answers;
+  private readonly answers: GivenAnswers;
   private readonly queue: Queue;
 
   constructor(id: string, { sitting, thisRound }: Folded, ports: Ports) {
@@ -90,7 +90,7 @@ export class Table {
     if (ports.absent)
       this.absences = new Absences(sitting, clock, (absent) => ports.absent!(absent));
     this.takeBackClock = new TakeBackClock(sitting, clock, (asked) => this.endRequest(asked));
-    this.answers = new Answers(id, sitting, ports.log);
+    this.answers = new GivenAnswers(id, sitting, ports.log);
     this.queue = new Queue((error) => this.stop(error), ports.share);
     if (sitting.state) this.players.seat(thisRound);
     this.players.rouse();

@@ -8,7 +8,7 @@ import {
   type Rules,
 } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
-import { laidIn, type Laid } from './laid.ts';
+import { laidIn, type LaidOnMeld } from './laid.ts';
 import { partnersIn } from './partners.ts';
 
 /** A button's action. */
@@ -60,14 +60,14 @@ export function buttonsSaid(
 export interface LayingWords {
   readonly begin: string;
   readonly add: string;
-  readonly sayLaid: (pack: Pack, laid: Laid) => string;
+  readonly sayLaid: (pack: Pack, laid: LaidOnMeld) => string;
   readonly listed: (texts: readonly string[]) => string;
 }
 
 /** "meld 3 kings, add 2 nines". */
 export function layingText(lays: readonly Lay[], context: Context, words: LayingWords): string {
   const laid = laidIn(lays, context);
-  const part = (verb: string, some: readonly Laid[]): string[] =>
+  const part = (verb: string, some: readonly LaidOnMeld[]): string[] =>
     some.length === 0
       ? []
       : [`${verb} ${words.listed(some.map((each) => words.sayLaid(context.pack, each)))}`];

@@ -8,7 +8,7 @@ export interface KindCount {
 }
 
 /** Cards that were laid on one meld. */
-export interface Laid {
+export interface LaidOnMeld {
   /** The meld's rank; undefined for an all-wild meld, and if nothing shows it. */
   rank: Kind | undefined;
   naturals: KindCount[];
@@ -17,7 +17,7 @@ export interface Laid {
 }
 
 /** Lays grouped by the meld or the rank they go to. */
-export function laidIn(lays: readonly Lay[], context: Context): Laid[] {
+export function laidIn(lays: readonly Lay[], context: Context): LaidOnMeld[] {
   const together = new Map<string, { cards: Card[]; rank: Kind | undefined; begins: boolean }>();
   for (const { cards, to } of lays) {
     const rank = rankOfLay({ cards, ...(to !== undefined && { to }) }, context);

@@ -9,7 +9,7 @@ import type {
   Secret,
 } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
-import { kindsOf, laidIn, rankOfLay, rankOfMeld, type KindCount, type Laid } from './laid.ts';
+import { kindsOf, laidIn, rankOfLay, rankOfMeld, type KindCount, type LaidOnMeld } from './laid.ts';
 
 /** One thing that a seat did in its turn, like things taken together. */
 export type TurnPart =
@@ -17,8 +17,8 @@ export type TurnPart =
   | { did: 'tookUpcard'; card: Card }
   /** `paid`: what was laid from hand with the top discard. */
   | { did: 'took'; cards: readonly Card[]; paid: KindCount[] }
-  | { did: 'began'; melds: Laid[] }
-  | { did: 'added'; melds: Laid[] }
+  | { did: 'began'; melds: LaidOnMeld[] }
+  | { did: 'added'; melds: LaidOnMeld[] }
   | { did: 'completed'; rank: Kind | undefined; kind: BookKind }
   | { did: 'capped'; rank: Kind | undefined }
   /** Laid at once, such as red threes. */
@@ -58,7 +58,7 @@ export function partsOfTurn(told: readonly Event[], seat: Seat, context: Context
     kind,
   }));
   // A book says by itself that cards were added.
-  const worthTelling = (laid: Laid): boolean =>
+  const worthTelling = (laid: LaidOnMeld): boolean =>
     !completed.some(({ rank }) => rank !== undefined && rank === laid.rank);
   const laid = laidIn(lays, context).filter(worthTelling);
   return events.flatMap((event, at): TurnPart[] => {
@@ -69,7 +69,7 @@ export function partsOfTurn(told: readonly Event[], seat: Seat, context: Context
   });
 }
 
-function meldsOf(did: 'began' | 'added', laid: readonly Laid[]): TurnPart[] {
+function meldsOf(did: 'began' | 'added', laid: readonly LaidOnMeld[]): TurnPart[] {
   const melds = laid.filter(({ begins }) => begins === (did === 'began'));
   return melds.length > 0 ? [{ did, melds }] : [];
 }

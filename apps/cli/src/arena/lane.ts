@@ -3,7 +3,7 @@ import { BadAnswer, sharpWith } from '@hand-and-foot/bots';
 import { actionRecord } from '@hand-and-foot/record';
 import { sayRefusal } from '@hand-and-foot/words';
 import type { ExecTable } from '../bots/execBot.ts';
-import { choosePlayer, type Player } from '../bots/players.ts';
+import { choosePlayer, type SeatTaker } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import { chooseTable, type ChosenTable } from '../table.ts';
 import type { Invited, Meeting } from './meeting.ts';
@@ -58,7 +58,7 @@ function sitDown(meeting: Meeting): Seated {
   };
 }
 
-function playerFor(invited: Invited, table: ExecTable): Player {
+function playerFor(invited: Invited, table: ExecTable): SeatTaker {
   if (typeof invited === 'string') return choosePlayer(invited, table);
   const { name, weights } = invited;
   return { name, make: sharpWith(weights), close: () => Promise.resolve() };

@@ -3,15 +3,15 @@
 import { parentPort } from 'node:worker_threads';
 import { Complaint } from '../complaint.ts';
 import { laneHere } from './lane.ts';
-import type { Asked, Answered } from './workerLane.ts';
+import type { LaneQuestion, LaneAnswer } from './workerLane.ts';
 
 const lane = laneHere();
-parentPort!.on('message', (asked: Asked) => void answer(asked));
+parentPort!.on('message', (asked: LaneQuestion) => void answer(asked));
 
-async function answer({ meeting, deal }: Asked): Promise<void> {
+async function answer({ meeting, deal }: LaneQuestion): Promise<void> {
   const answered = await lane.play(meeting, deal).then(
-    (pair): Answered => ({ pair }),
-    (error: Error): Answered =>
+    (pair): LaneAnswer => ({ pair }),
+    (error: Error): LaneAnswer =>
       error instanceof Complaint ? { complaint: error.message } : { error },
   );
   parentPort!.postMessage(answered);

@@ -1,7 +1,7 @@
 import { lineCutter, type CutLine } from '../lineCutter.ts';
 
 /** A line, or the way the program ended. */
-export type Answer = { line: string } | { ended: string } | 'late' | 'tooLong';
+export type ProgramAnswer = { line: string } | { ended: string } | 'late' | 'tooLong';
 
 /** The longest line that is read as an answer, in bytes. */
 const LONGEST_ANSWER = 1 << 20;
@@ -11,20 +11,20 @@ const LINE_FEED = 0x0a;
 interface AnswerReader {
   readonly read: (bytes: Buffer) => void;
   /** Puts a question and waits so many seconds for its answer; `late` is told if none came. */
-  readonly ask: (put: () => void, timeout: number, late: () => void) => Promise<Answer>;
+  readonly ask: (put: () => void, timeout: number, late: () => void) => Promise<ProgramAnswer>;
   readonly end: (how: string) => void;
 }
 
 export function answerReader(): AnswerReader {
   const cutter = lineCutter(LONGEST_ANSWER);
-  let answer: ((answer: Answer) => void) | undefined;
+  let answer: ((answer: ProgramAnswer) => void) | undefined;
   /** Whether the last line is still incomplete, and whether it began before the question. */
   let unfinished = false;
   let stale = false;
   /** Questions that timed out: a late answer to one of them mustn't count for the next. */
   let overdue = 0;
   /** The last line taken for one of those. */
-  let spare: Answer | undefined;
+  let spare: ProgramAnswer | undefined;
 
   function hear(line: CutLine): void {
     const heard = line === undefined ? 'tooLong' : { line };
@@ -45,7 +45,7 @@ export function answerReader(): AnswerReader {
       spare = undefined;
       stale = unfinished;
       put();
-      const answered = new Promise<Answer>((resolve) => (answer = resolve));
+      const answered = new Promise<ProgramAnswer>((resolve) => (answer = resolve));
       const timer = setTimeout(() => {
         // Nothing followed the line we counted as overdue, so it was this answer.
         if (spare === undefined) overdue++;

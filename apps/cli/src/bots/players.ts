@@ -4,7 +4,7 @@ import { quoted } from '../layout.ts';
 import { execBots, type ExecTable } from './execBot.ts';
 
 /** Somebody who can be given a seat. */
-export interface Player {
+export interface SeatTaker {
   name: string;
   make: MakeBot;
   /** Ends everything it started. */
@@ -14,11 +14,11 @@ export interface Player {
 const EXEC = 'exec:';
 
 /** The players that `--bots` names, in order. */
-export function choosePlayers(typed: string, table: ExecTable): Player[] {
+export function choosePlayers(typed: string, table: ExecTable): SeatTaker[] {
   return splitNames(typed).map((name) => choosePlayer(name, table));
 }
 
-export function choosePlayer(name: string, table: ExecTable): Player {
+export function choosePlayer(name: string, table: ExecTable): SeatTaker {
   if (isProgram(name)) return { name, ...execBots(name.slice(EXEC.length).trim(), table) };
   const make = botNamed(name);
   if (!make) throw new Complaint(`There’s no bot "${quoted(name)}"; choose ${botsToChoose()}.`);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { answerReader, type Answer } from './answerReader.ts';
+import { answerReader, type ProgramAnswer } from './answerReader.ts';
 
 /** A program that gets lines and answers each question with one. */
 export interface Program {
   tell(line: string): void;
   /** Its answer: the first line after the question. */
-  ask(line: string): Promise<Answer>;
+  ask(line: string): Promise<ProgramAnswer>;
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { scorerOf, type DailyDeal } from '@hand-and-foot/lab';
 import { Complaint } from '../complaint.ts';
 import { sentences } from '../sentences.ts';
 import { readWholeLines } from '../play/gameFile.ts';
-import { Damaged, replay, type SavedGame } from '../play/savedGame.ts';
+import { Damaged, replayRecord, type SavedGame } from '../play/savedGame.ts';
 
 /** The one try of a deal on this device: its record is all there is to it. */
 export type Try =
@@ -43,7 +43,7 @@ function pointsIn({ state }: Pick<SavedGame, 'state'>, deal: DailyDeal): number 
 function read(path: string): { length: number; game: SavedGame } {
   const { lines, length } = readWholeLines(path);
   try {
-    return { length, game: replay(lines) };
+    return { length, game: replayRecord(lines) };
   } catch (error) {
     if (error instanceof Damaged) throw new Complaint(sentences.daily.damaged(path, error.message));
     throw error;

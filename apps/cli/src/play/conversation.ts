@@ -20,7 +20,7 @@ import { deckLines } from './deck.ts';
 import { helpLines } from './help.ts';
 import { hintLines } from './hint.ts';
 import { flow, quoted, wrap } from '../layout.ts';
-import type { Match } from './match.ts';
+import type { OwnGame } from './match.ts';
 import { momentOf, yourHand, type Moment } from './moment.ts';
 import { narrate } from './narrate.ts';
 import { propose } from './propose.ts';
@@ -37,7 +37,7 @@ import { sentences } from '../sentences.ts';
 export type ConversationEnd = 'finished' | 'left';
 
 /** Plays with the person at the terminal until the game ends or they leave. */
-export async function converse(match: Match, terminal: Terminal): Promise<ConversationEnd> {
+export async function converse(match: OwnGame, terminal: Terminal): Promise<ConversationEnd> {
   for (let fresh = true; ; fresh = false) {
     await match.letBotsPlay();
     const { seated } = match;
@@ -69,7 +69,7 @@ function sayWrapped(terminal: Terminal, sentence: string): void {
   say(terminal, wrap(sentence, terminal.width));
 }
 
-function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): void {
+function tellNews(match: OwnGame, { seated, view }: Moment, terminal: Terminal): void {
   for (const sentence of narrate(seated, view, match.news())) sayWrapped(terminal, sentence);
 }
 
@@ -102,7 +102,7 @@ function stackLines({ seated, view }: Moment, { paint }: Terminal): string[] {
   ];
 }
 
-function tellRound(match: Match, terminal: Terminal): void {
+function tellRound(match: OwnGame, terminal: Terminal): void {
   const { seated } = match;
   const { state } = match.game;
   const moment = momentOf(seated, state);
@@ -113,7 +113,7 @@ function tellRound(match: Match, terminal: Terminal): void {
 
 // Asking
 
-async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' | undefined> {
+async function askAtRoundEnd(match: OwnGame, terminal: Terminal): Promise<'left' | undefined> {
   for (;;) {
     const prompt = `\n${sentences.play.nextRound(match.game.state.round + 1)}`;
     const line = await terminal.ask(prompt);
@@ -128,7 +128,7 @@ async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' |
 }
 
 /** Asks until the person has acted. */
-async function askForAction(match: Match, terminal: Terminal): Promise<'left' | undefined> {
+async function askForAction(match: OwnGame, terminal: Terminal): Promise<'left' | undefined> {
   for (;;) {
     const moment = momentOf(match.seated, match.game.state);
     const line = await terminal.ask(promptFor(moment, terminal));
@@ -197,7 +197,7 @@ function bareAnswer(word: string, typed: readonly string[], moment: Moment): Typ
 function tryToAct(
   verb: VerbName,
   typed: readonly string[],
-  match: Match,
+  match: OwnGame,
   terminal: Terminal,
 ): boolean {
   const moment = momentOf(match.seated, match.game.state);
@@ -224,7 +224,7 @@ function tryToAct(
 }
 
 /** Takes your last step back, and shows the hand you have again. */
-function takeBack(match: Match, terminal: Terminal): void {
+function takeBack(match: OwnGame, terminal: Terminal): void {
   const isDone = match.takeBack();
   const moment = momentOf(match.seated, match.game.state);
   if (!isDone) sayWrapped(terminal, sayNo({ why: 'nothingToTakeBack' }, moment, []));
@@ -232,7 +232,7 @@ function takeBack(match: Match, terminal: Terminal): void {
 }
 
 /** Does the likeliest allowed thing, or returns the refusal to show. */
-function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | undefined {
+function carryOut({ actions, blame = 0 }: Proposal, match: OwnGame): Refusal | undefined {
   const { seated } = match;
   const { state } = match.game;
   const allowed = actions.find((action) => apply(state, seated.you, action).ok);
@@ -257,7 +257,7 @@ function sayNo(refusal: Refusal | TableRefusal, moment: Moment, typed: readonly 
 }
 
 /** Shows the result of your action, and your hand if it's still your turn. */
-function tellOwn(match: Match, terminal: Terminal): void {
+function tellOwn(match: OwnGame, terminal: Terminal): void {
   const moment = momentOf(match.seated, match.game.state);
   tellNews(match, moment, terminal);
   const { view, seated, state } = moment;

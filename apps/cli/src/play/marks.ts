@@ -13,7 +13,7 @@ export function markOfBook(kind: BookKind | 'any'): string {
 }
 
 /** A short form of a meld: "○3", "◆8", and "●7^" with a card on top. */
-export function markOf(paint: Paint, terms: Terms, meld: MeldCards): string {
+export function shortMark(paint: Paint, terms: Terms, meld: MeldCards): string {
   const { nature, missing } = meldSeen(terms, meld);
   const { growing, book } = MARKS[nature];
   const count = meld.cards.length;

@@ -11,12 +11,12 @@ import {
 } from '@hand-and-foot/engine';
 import { backStepsAfter, lastOwnStep, type BackStep, type Holder } from '@hand-and-foot/protocol';
 import { actionLine, resultLines } from '@hand-and-foot/record';
-import { choosePlayer, isBot, type Player } from '../bots/players.ts';
+import { choosePlayer, isBot, type SeatTaker } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import type { Seated } from './seated.ts';
 
 /** A running game and its players. Every action is written down before anybody hears of it. */
-export interface Match {
+export interface OwnGame {
   readonly seated: Seated;
   readonly game: Game;
   /** Plays the person's action, or says why not. */
@@ -47,7 +47,7 @@ export function begin({ terms, seed }: Seated): Begun {
   return startGame(terms, seeded(`${seed}/1`));
 }
 
-export function matchFrom(seated: Seated, begun: Begun, ports: Ports): Match {
+export function matchFrom(seated: Seated, begun: Begun, ports: Ports): OwnGame {
   const { write, unwrite, notice } = ports;
   const { terms, seed, you } = seated;
   const players = seated.bots.map((name) =>
@@ -111,7 +111,7 @@ function holdersOf({ bots, names }: Seated): Holder[] {
   });
 }
 
-function botAt(seated: Seated, state: State, seat: Seat, { make }: Player): Bot {
+function botAt(seated: Seated, state: State, seat: Seat, { make }: SeatTaker): Bot {
   // A bot that starts in the middle of a game mustn't repeat the random choices of its beginning.
   const { round, turn, discards } = state;
   const chance = seeded(`${seated.seed}/bot/${seat}/${round}/${turn}/${discards}`);
@@ -126,7 +126,7 @@ function recordTo(write: Ports['write']): Sink {
   };
 }
 
-function playerNamed(name: string, seated: Seated, notice: Ports['notice']): Player {
+function playerNamed(name: string, seated: Seated, notice: Ports['notice']): SeatTaker {
   if (!isBot(name))
     throw new Complaint(`There’s no bot "${name}" anymore, so this game can’t be resumed.`);
   const { ruleSet, names: seats } = seated;

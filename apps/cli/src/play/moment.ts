@@ -1,5 +1,5 @@
 import { viewFor, type Card, type MeldCards, type State, type View } from '@hand-and-foot/engine';
-import { sideIn, type Seated } from './seated.ts';
+import { sideInRound, type Seated } from './seated.ts';
 
 /**
  * The game as you see it. Screens read `view`; `state` is only for asking the engine which actions
@@ -21,5 +21,5 @@ export function yourHand({ seated, view }: Moment): Card[] {
 }
 
 export function yourMelds({ seated, view }: Moment): MeldCards[] {
-  return view.melds[sideIn(seated, view.round, seated.you)]!;
+  return view.melds[sideInRound(seated, view.round, seated.you)]!;
 }

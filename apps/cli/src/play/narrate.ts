@@ -1,7 +1,7 @@
 import type { Card, Event, Lay, MeldNumber, Seat, View } from '@hand-and-foot/engine';
 import { listed, nameOfKind, sayEvent, type Context } from '@hand-and-foot/words';
 import { rankOf, type MeldRank } from './ownMelds.ts';
-import { contextOf, sideIn, type Seated } from './seated.ts';
+import { contextOf, sideInRound, type Seated } from './seated.ts';
 
 /** The events in sentences, with everything a seat did in a row told as one. */
 export function narrate(seated: Seated, view: View, events: readonly Event[]): string[] {
@@ -79,7 +79,7 @@ function byRank(telling: Telling, seat: Seat, lays: readonly Lay[]): Lay[] {
 }
 
 function rankOfMeld({ seated, view }: Telling, seat: Seat, meld: MeldNumber | undefined): MeldRank {
-  const melds = view.melds[sideIn(seated, view.round, seat)]!;
+  const melds = view.melds[sideInRound(seated, view.round, seat)]!;
   const lying = meld === undefined ? undefined : melds[meld];
   return lying && rankOf(seated.terms, lying.cards);
 }

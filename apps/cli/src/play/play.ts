@@ -12,7 +12,7 @@ import {
 import { wrap } from '../layout.ts';
 import { begin, matchFrom } from './match.ts';
 import { figure, roundTitle } from './numbers.ts';
-import { Damaged, headerFor, replay, type SavedGame } from './savedGame.ts';
+import { Damaged, headerFor, replayRecord, type SavedGame } from './savedGame.ts';
 import { scorersOf, type Seated } from './seated.ts';
 import { checkOptions, newTable, tableOptionsGiven, type PlayOptions } from './start.ts';
 import type { Terminal } from './terminal.ts';
@@ -156,7 +156,7 @@ async function resumed(
 
 function replayed(lines: readonly string[]): SavedGame | Damaged {
   try {
-    return replay(lines);
+    return replayRecord(lines);
   } catch (error) {
     if (error instanceof Damaged) return error;
     throw error;

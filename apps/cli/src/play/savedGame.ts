@@ -32,7 +32,7 @@ export function headerFor({ ruleSet, terms, names, bots, you, seed }: Seated): s
 }
 
 /** Replays a record; throws Damaged if it doesn't hold. */
-export function replay(lines: readonly string[]): SavedGame {
+export function replayRecord(lines: readonly string[]): SavedGame {
   const fields = lines.map(parse);
   const seated = seatedFrom(fields[0]);
   let begun = startGame(seated.terms, seeded(`${seated.seed}/1`));

@@ -24,7 +24,7 @@ export function contextOf({ ruleSet, terms, names, you }: Seated, round: number)
 }
 
 /** The seat's side in this round. */
-export function sideIn({ terms }: Seated, round: number, seat: Seat): Side {
+export function sideInRound({ terms }: Seated, round: number, seat: Seat): Side {
   return terms.sideOf[(round - 1) % terms.sideOf.length]![seat]!;
 }
 
@@ -37,7 +37,7 @@ export function nameOfSide(seated: Seated, round: number, side: Side): string {
   const seats = seatsIn(seated, round, side);
   if (seats.length === 1) return seated.names[seats[0]!]!;
   if (seated.terms.sides > 2) return seats.map((seat) => seated.names[seat]!).join(' & ');
-  return sideIn(seated, round, seated.you) === side ? 'We' : 'They';
+  return sideInRound(seated, round, seated.you) === side ? 'We' : 'They';
 }
 
 /** Names for the running totals: sides, or seats if sides change. */

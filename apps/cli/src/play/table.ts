@@ -10,7 +10,7 @@ import {
 import { nameOfKind } from '@hand-and-foot/words';
 import { cardIn, handLines } from './cards.ts';
 import { flow, padRight, widthOf } from '../layout.ts';
-import { markOf, markOfBook } from './marks.ts';
+import { shortMark, markOfBook } from './marks.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { rankOf, type MeldRank } from './ownMelds.ts';
 import type { Paint } from '../paint.ts';
@@ -137,7 +137,7 @@ function cellOf({ seated, view }: Moment, paint: Paint, side: Side, column: Colu
   if (column.column === 'laid')
     return view.laid[side]!.length > 0 ? `${view.laid[side]!.length}` : '';
   return view.melds[side]!.filter(({ cards }) => rankOf(seated.terms, cards) === column.rank)
-    .map((meld) => markOf(paint, seated.terms, meld))
+    .map((meld) => shortMark(paint, seated.terms, meld))
     .join('');
 }
 
@@ -163,7 +163,7 @@ function listOf(moment: Moment, { paint, width }: Screen): string[] {
     const cells = sorted.map((meld) => {
       const rank = rankOf(terms, meld.cards);
       const word = rank === undefined ? 'Wild' : headOfKind(wordFor(terms.pack, rank));
-      return `${word} ${markOf(paint, terms, meld)}`;
+      return `${word} ${shortMark(paint, terms, meld)}`;
     });
     const name = nameOfSide(seated, view.round, side);
     return flow([...laid, ...cells, `to go out ${goalOf(moment, side)}`], width, {

@@ -2,7 +2,7 @@ import { playGame, seatBots, type Played } from '@hand-and-foot/bots';
 import type { Scorer, Seat, Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { ExecTable } from '../bots/execBot.ts';
-import { choosePlayers, type Player } from '../bots/players.ts';
+import { choosePlayers, type SeatTaker } from '../bots/players.ts';
 import { cpuSince, rounded } from '../figures.ts';
 import { headerOf } from '../header.ts';
 import { makeFolder, recordingTo, safeName, type Recording } from './recording.ts';
@@ -65,13 +65,13 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   return finish(report, cpuSince(before));
 }
 
-function seatName({ name }: Player, seat: Seat): string {
+function seatName({ name }: SeatTaker, seat: Seat): string {
   return `${name.replace(/:.*$/s, '')} ${seat + 1}`;
 }
 
 async function playOne(
   simulation: Simulation,
-  players: readonly Player[],
+  players: readonly SeatTaker[],
   seats: readonly string[],
   game: number,
 ): Promise<Played> {
@@ -96,7 +96,7 @@ function recordingOf(
   return recordingTo(records, file, headerOf(ruleSet, terms, seats, { simulated: { seed, game } }));
 }
 
-function emptyReport({ ruleSet, terms, seed }: Simulation, players: readonly Player[]): Report {
+function emptyReport({ ruleSet, terms, seed }: Simulation, players: readonly SeatTaker[]): Report {
   const each = (): number[] => Array<number>(terms.scorers).fill(0);
   return {
     rules: ruleSet.id,

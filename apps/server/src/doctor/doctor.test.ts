@@ -6,7 +6,7 @@ import { backUp } from '../store/backup.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { lockFolder } from '../store/lockFolder.ts';
 import { newFolder } from '../testing/folder.ts';
-import { logOf } from '../testing/logs.ts';
+import { longLog } from '../testing/logs.ts';
 import { examine } from './doctor.ts';
 import { repair } from './repair.ts';
 
@@ -32,7 +32,7 @@ async function grow(path: string, from: number, to: number): Promise<void> {
   const store = await openSqlite(path);
   for (const table of TABLES) {
     const hold = (await store.take(table, 'n', 60_000))!;
-    await store.append(table, hold, from, logOf(table, to).slice(from));
+    await store.append(table, hold, from, longLog(table, to).slice(from));
     await store.note('guest', table);
   }
   if (from === 0) await store.undealt();
@@ -115,7 +115,7 @@ test('a backup mends what it has, and keeps what is newer', async () => {
     { table: 'oak', became: 'mended', kept: LENGTH, fromBackup: 1, length: LENGTH },
   ]);
   expect(after).toMatchObject({ tables: 3, entries: 3 * LENGTH, damaged: [], problems: [] });
-  for (const table of TABLES) expect(await stored(table)).toEqual(logOf(table, LENGTH));
+  for (const table of TABLES) expect(await stored(table)).toEqual(longLog(table, LENGTH));
   expect(existsSync(aside)).toBe(true);
   expect((await examine({ file: aside })).damaged).toHaveLength(1);
 });
@@ -131,8 +131,8 @@ test('damage that no copy can mend stays, and is cut only on request', async () 
   expect(left.after.damaged).toMatchObject([{ table: 'elm', entry: 6, length: LENGTH }]);
   const cut = await repair(file, { cut: true });
   expect(cut.tables).toMatchObject([{ table: 'elm', became: 'cut', kept: 5, length: LENGTH }]);
-  expect(await stored('elm')).toEqual(logOf('elm', 5));
-  expect(await stored('oak')).toEqual(logOf('oak', LENGTH));
+  expect(await stored('elm')).toEqual(longLog('elm', 5));
+  expect(await stored('oak')).toEqual(longLog('oak', LENGTH));
 });
 
 test('a table that is gone altogether comes back from the backup', async () => {
@@ -150,11 +150,11 @@ test('a table that took another course since the backup is left alone', async ()
   const other = join(folder, 'other.sqlite');
   const store = await openSqlite(other);
   const hold = (await store.take('oak', 'n', 60_000))!;
-  await store.append('oak', hold, 0, logOf('oak', 20, 'another seed'));
+  await store.append('oak', hold, 0, longLog('oak', 20, 'another seed'));
   await store.close();
   const { tables } = await repair(file, { backup: other, cut: true });
   expect(tables).toEqual([]);
-  expect(await stored('oak')).toEqual(logOf('oak', LENGTH));
+  expect(await stored('oak')).toEqual(longLog('oak', LENGTH));
 });
 
 test('leases, guests, letters, pads and devices come along', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { headsOf, itemsIn } from '../store/batch.ts';
+import { headsIn, itemsIn } from '../store/batch.ts';
 import { valueIn } from '../store/bodies.ts';
 import { isDamage } from '../store/damage.ts';
 import { areAll, BATCHES } from '../store/batches.ts';
@@ -22,7 +22,7 @@ interface Batch {
 }
 
 /** Whether nobody knows which tables it has entries for. */
-const isUnknown = ({ body, heads }: Batch): boolean => headsOf(body, heads) === undefined;
+const isUnknown = ({ body, heads }: Batch): boolean => headsIn(body, heads) === undefined;
 
 /** A server's database file, opened read-only, even while the server runs. */
 export interface SqlitePatient extends Patient {
@@ -55,7 +55,7 @@ function patientIn(database: DatabaseSyncInstance): SqlitePatient {
   const isFreshGone = !areAll(places, count!, latest!) || batches.some(isUnknown);
   for (const name of Object.values(BATCHES)) heads.delete(name);
   for (const { body, heads: written } of batches) {
-    for (const [table, last] of headsOf(body, written) ?? []) reach(table, last);
+    for (const [table, last] of headsIn(body, written) ?? []) reach(table, last);
     for (const { table, seq, body: entry } of itemsIn(body))
       fresh.set(table, (fresh.get(table) ?? new Map<number, unknown>()).set(seq, valueIn(entry)));
   }

@@ -1,7 +1,7 @@
 import type { Wish } from '@hand-and-foot/protocol';
 import type { Change, Granted } from '@hand-and-foot/table';
 import { startChores } from './chores.ts';
-import { beginTable, newTable, type Opened } from './newTable.ts';
+import { beginTable, newTable, type OpenedTable } from './newTable.ts';
 import type { Surroundings } from './ports.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -15,7 +15,7 @@ export interface House {
     wish: Wish,
     guest: string,
     others?: readonly string[],
-  ): Promise<Opened | Exclude<Granted, { ok: true }>>;
+  ): Promise<OpenedTable | Exclude<Granted, { ok: true }>>;
   /** Writes the log that a table of this id begins with, unless it has one; these guests find it in their lists. */
   begin(table: string, changes: readonly Change[], guests: readonly string[]): Promise<void>;
   /** The table; undefined if there is none. Throws if that can't be told now. */

@@ -4,7 +4,7 @@ import { logOf, tableStartFor, type Change, type Granted } from '@hand-and-foot/
 import type { Surroundings } from './ports.ts';
 import { HOLD } from './times.ts';
 
-export interface Opened {
+export interface OpenedTable {
   readonly ok: true;
   readonly table: string;
   /** Codes in the links for players and for watchers. */
@@ -18,7 +18,7 @@ export async function newTable(
   wish: Wish,
   guest: string,
   others: readonly string[],
-): Promise<Opened | Exclude<Granted, { ok: true }>> {
+): Promise<OpenedTable | Exclude<Granted, { ok: true }>> {
   const granted = tableStartFor(wish);
   if (!granted.ok) return granted;
   const table = newCode(around);

@@ -18,7 +18,7 @@ import {
   answerAboutTables,
   isGuestOf,
   isTableId,
-  type Asked,
+  type LetIn,
   type TableWishes,
 } from './tableRequests.ts';
 
@@ -95,7 +95,7 @@ function whyNot(
   return undefined;
 }
 
-async function answerTo(wishes: Wishes, asked: Asked): Promise<Said> {
+async function answerTo(wishes: Wishes, asked: LetIn): Promise<Said> {
   const { request, caller, known, payer } = asked;
   const [path = ''] = request.url!.split('?');
   const [, , place, id, part] = path.split('/');

@@ -8,7 +8,7 @@ import { newGuest } from './guest.ts';
 import { later } from './later.ts';
 import type { Limits } from './limits.ts';
 import { sorry, type Said } from './said.ts';
-import type { Asked } from './tableRequests.ts';
+import type { LetIn } from './tableRequests.ts';
 
 export interface NightWishes {
   readonly nights: NightKeeper;
@@ -23,7 +23,7 @@ const MAKES_TABLES: ReadonlySet<string> = new Set(['start', 'skip']);
 /** Answers a request about a club night or a match. */
 export async function answerAboutNights(
   wishes: NightWishes,
-  asked: Asked,
+  asked: LetIn,
   night: string | undefined,
 ): Promise<Said> {
   const { request } = asked;
@@ -37,7 +37,7 @@ export async function answerAboutNights(
   });
 }
 
-async function make({ nights, limits }: NightWishes, asked: Asked): Promise<Said> {
+async function make({ nights, limits }: NightWishes, asked: LetIn): Promise<Said> {
   const { request, payer } = asked;
   if (!payer.may('table')) return later(limits, 'table');
   const body = await bodyOf(request, LONGEST_BODY);
@@ -51,7 +51,7 @@ async function make({ nights, limits }: NightWishes, asked: Asked): Promise<Said
   return { status: 201, value: { night: opened.night, code: opened.code } };
 }
 
-async function look({ nights }: NightWishes, asked: Asked, night: string): Promise<Said> {
+async function look({ nights }: NightWishes, asked: LetIn, night: string): Promise<Said> {
   const { request, known } = asked;
   const view = await nights.view(night, { guest: known?.guest ?? '', ...codeIn(asked) });
   if (!view) return sorry(404, 'noSuchNight');
@@ -60,7 +60,7 @@ async function look({ nights }: NightWishes, asked: Asked, night: string): Promi
   return { status: 200, value: have === String(view.seq) ? { seq: view.seq } : view };
 }
 
-async function ask({ nights, limits }: NightWishes, asked: Asked, night: string): Promise<Said> {
+async function ask({ nights, limits }: NightWishes, asked: LetIn, night: string): Promise<Said> {
   const body = await bodyOf(asked.request, LONGEST_BODY);
   if (body === undefined) return sorry(413, 'tooLong');
   const read = readNightAsk(body);
@@ -75,13 +75,13 @@ async function ask({ nights, limits }: NightWishes, asked: Asked, night: string)
 }
 
 /** The guest who asks; somebody new is given a cookie once they're let in. */
-function guestIn({ known, caller, response }: Asked): { guest: string; remember: () => void } {
+function guestIn({ known, caller, response }: LetIn): { guest: string; remember: () => void } {
   if (known) return { guest: known.guest, remember: () => undefined };
   const { guest, cookie } = newGuest(caller.isSecure);
   return { guest, remember: () => void response.setHeader('Set-Cookie', cookie) };
 }
 
-function codeIn({ request }: Asked): { code?: string } {
+function codeIn({ request }: LetIn): { code?: string } {
   const code = request.headers['night-code'];
   return code === undefined ? {} : { code: hashOf(String(code)) };
 }

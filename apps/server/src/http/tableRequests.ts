@@ -34,7 +34,7 @@ export interface TableWishes {
 }
 
 /** A request that was let in. */
-export interface Asked {
+export interface LetIn {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly caller: Caller;
@@ -53,7 +53,7 @@ const DAMAGED: Said = {
 /** Answers a request about a table, or about all of a guest's tables. */
 export async function answerAboutTables(
   wishes: TableWishes,
-  asked: Asked,
+  asked: LetIn,
   table: string | undefined,
   part: string | undefined,
 ): Promise<Said> {
@@ -77,7 +77,7 @@ export function isTableId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 
-async function answerAboutAll(wishes: TableWishes, asked: Asked): Promise<Said> {
+async function answerAboutAll(wishes: TableWishes, asked: LetIn): Promise<Said> {
   const { request, known } = asked;
   if (request.method === 'POST') return make(wishes, asked);
   if (request.method !== 'GET') return sorry(405, 'noSuchMethod');
@@ -87,7 +87,7 @@ async function answerAboutAll(wishes: TableWishes, asked: Asked): Promise<Said> 
 
 async function make(
   wishes: TableWishes,
-  { request, response, caller, known, payer }: Asked,
+  { request, response, caller, known, payer }: LetIn,
 ): Promise<Said> {
   if (!payer.may('table')) return later(wishes.limits, 'table');
   const body = await bodyOf(request, LONGEST_BODY);
@@ -170,7 +170,7 @@ async function unlessDamaged<T>(
 /** Everyone who was let in may see finished rounds: every card, and how it was shuffled. */
 async function show(
   wishes: TableWishes,
-  { request, known }: Asked,
+  { request, known }: LetIn,
   table: string,
   part: Part,
 ): Promise<Said> {

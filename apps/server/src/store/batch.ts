@@ -13,7 +13,7 @@ export interface Batch {
 export type Head = readonly [table: string, last: number, count: number];
 
 /** An entry in a batch, as JSON. */
-export interface Item {
+export interface BatchItem {
   readonly table: string;
   readonly seq: number;
   readonly body: string;
@@ -32,7 +32,7 @@ export function batchOf(items: readonly string[], heads: readonly Head[]): Batch
  * The last entries of a batch's tables, from its heads or, if those are damaged, its entries; undefined if neither
  * works.
  */
-export function headsOf(body: unknown, heads: unknown): readonly Head[] | undefined {
+export function headsIn(body: unknown, heads: unknown): readonly Head[] | undefined {
   if (typeof heads === 'string' && heads.slice(0, 16) === sumOf(heads.slice(17)))
     return JSON.parse(heads.slice(17)) as Head[];
   if (typeof body !== 'string' || !Array.isArray(valueIn(body))) return undefined;
@@ -45,7 +45,7 @@ export function headsOf(body: unknown, heads: unknown): readonly Head[] | undefi
 }
 
 /** The readable entries of a batch. */
-export function itemsIn(body: unknown): Item[] {
+export function itemsIn(body: unknown): BatchItem[] {
   if (typeof body !== 'string') return [];
   const whole = valueIn(body);
   const pairs = Array.isArray(whole) ? whole : body.slice(1, -1).split(',\n').map(valueIn);

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Corrupt, type Asked, type Entry } from '@hand-and-foot/table';
-import { headsOf, itemsIn, type Head } from './batch.ts';
+import { headsIn, itemsIn, type Head } from './batch.ts';
 import { areAll, BATCHES } from './batches.ts';
 import { isDamage } from './damage.ts';
 import { entryStatements, type EntryStatements } from './entryStatements.ts';
@@ -110,7 +110,7 @@ export class Entries {
       if (!areAll(places, this.head(BATCHES.count), this.head(BATCHES.last))) throw new Gone();
       return places.map((place) => {
         const { body, heads } = this.batchIn(place);
-        const found = headsOf(body, heads);
+        const found = headsIn(body, heads);
         if (!found) throw new Gone();
         return { place, heads: found };
       });

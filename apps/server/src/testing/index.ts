@@ -5,6 +5,6 @@ export { openPostgres } from '../store/postgres.ts';
 export { openSqlite } from '../store/sqlite.ts';
 export { openFile } from '../store/sqliteFile.ts';
 export { newFolder } from './folder.ts';
-export { logOf } from './logs.ts';
+export { longLog } from './logs.ts';
 export { startPostgres, type Postgres } from './postgres.ts';
 export { hasRedis, startRedis, type RedisServer } from './redis.ts';

@@ -7,7 +7,7 @@ import {
 } from '@hand-and-foot/table';
 
 /** A valid log of a table with dealt cards, where people only asked for time. */
-export function logOf(table: string, length: number, seed = 'a seed'): Entry[] {
+export function longLog(table: string, length: number, seed = 'a seed'): Entry[] {
   const nobody = { is: 'nobody' } as const;
   const granted = tableStartFor({
     rules: 'closed-books',

@@ -1,8 +1,8 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { TABLE } from './places.ts';
 
 /** Cards are placed by chance alone. */
-export const chance: readonly Fault[] = [
+export const chance: readonly PlantedFault[] = [
   fault(
     'make low numbers likelier',
     ['chance'],

@@ -1,8 +1,8 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { SERVER, STORE } from './places.ts';
 
 /** One guest, address or letter doesn't cost everybody else. */
-export const crowds: readonly Fault[] = [
+export const crowds: readonly PlantedFault[] = [
   fault(
     'write letters for strangers',
     ['stranger'],

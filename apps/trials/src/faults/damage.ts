@@ -1,8 +1,8 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { SERVER, TABLE } from './places.ts';
 
 /** A changed log is noticed. */
-export const damage: readonly Fault[] = [
+export const damage: readonly PlantedFault[] = [
   fault(
     'believe an entry whose sum does not fit',
     ['told', 'followed', 'committed', 'log'],

@@ -1,8 +1,8 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { SERVER, TABLE } from './places.ts';
 
 /** People can only do what their place at the table allows. */
-export const doors: readonly Fault[] = [
+export const doors: readonly PlantedFault[] = [
   fault(
     'act for the player whose turn it is',
     ['authority', 'stranger'],

@@ -1,7 +1,7 @@
 import type { Invariant } from '../simulator/failure.ts';
 
 /** A mistake somebody could make, and the checks that should notice it. */
-export interface Fault {
+export interface PlantedFault {
   readonly name: string;
   readonly changes: readonly Change[];
   /** Any of these is expected; any check catches it. */
@@ -21,6 +21,6 @@ export function fault(
   file: string,
   text: string,
   by = '',
-): Fault {
+): PlantedFault {
   return { name, changes: [{ file, text, by }], noticedBy };
 }

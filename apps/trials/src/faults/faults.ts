@@ -2,13 +2,13 @@ import { chance } from './chance.ts';
 import { crowds } from './crowds.ts';
 import { damage } from './damage.ts';
 import { doors } from './doors.ts';
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 import { keeping } from './keeping.ts';
 import { telling } from './telling.ts';
 import { time } from './time.ts';
 
 /** Mistakes that the simulator must notice, by what they break. */
-export const faults: readonly Fault[] = [
+export const faults: readonly PlantedFault[] = [
   ...keeping,
   ...telling,
   ...doors,

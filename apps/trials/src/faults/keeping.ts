@@ -1,4 +1,4 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { SERVER, STORE, TABLE } from './places.ts';
 
 const APPENDS = 'return log.append(id, seq, [entry]).then(';
@@ -6,7 +6,7 @@ const IS_KEPT = "if (outcome === 'ok') return metered(";
 const CHECKS_EPOCH = "if (leases.get(table)?.epoch !== hold.epoch) return 'lost';";
 
 /** Entries are stored before anybody hears of them, once, and by one writer. */
-export const keeping: readonly Fault[] = [
+export const keeping: readonly PlantedFault[] = [
   fault(
     'acknowledge before it is kept',
     ['committed'],

@@ -1,8 +1,8 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { SERVER, TABLE } from './places.ts';
 
 /** People are told everything they may know, and nothing else. */
-export const telling: readonly Fault[] = [
+export const telling: readonly PlantedFault[] = [
   fault(
     'show everybody what is drawn',
     ['told'],

@@ -1,8 +1,8 @@
-import { fault, type Fault } from './fault.ts';
+import { fault, type PlantedFault } from './fault.ts';
 import { SERVER, SIMULATOR, TABLE } from './places.ts';
 
 /** Turns and bots get the time they're given. */
-export const time: readonly Fault[] = [
+export const time: readonly PlantedFault[] = [
   fault(
     'let limits follow the time of day',
     ['patience', 'stall', 'authority'],

@@ -13,7 +13,7 @@ import { settle } from './settle.ts';
 import type { Circumstances } from './trial.ts';
 
 /** A server on a folder, its tables, and a relay between them and their people. */
-export interface Seen {
+export interface WatchedServer {
   readonly compared: readonly Compared[];
   readonly relay: Relay;
   readonly violations: readonly string[];
@@ -34,7 +34,7 @@ export async function atOneServer(
   { seed, folder, after }: Circumstances,
   { tables, mishaps }: Scene,
   harm: Harm,
-): Promise<Seen> {
+): Promise<WatchedServer> {
   const relay = await openRelay(mishaps, seeded(`${seed}/relay`));
   after(() => relay.close());
   const options = onFolder(folder);

@@ -1,5 +1,5 @@
 /** Numbers of the rounds that a plain text names: "rounds 1-3", "round 1 and 4", "round 2". */
-export function roundsIn(text: string): number[] {
+export function roundsNamed(text: string): number[] {
   const run = /\brounds (\d)-(\d)/.exec(text);
   if (run) return upTo(Number(run[1]), Number(run[2]));
   const named = /\brounds? (\d)(?:(?:, \d)*,? and (\d))?/.exec(text);

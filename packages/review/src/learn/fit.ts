@@ -1,5 +1,5 @@
 import type { Random } from '@hand-and-foot/engine';
-import { LAYERS, through, WEIGHTS } from '../net.ts';
+import { LAYERS, through, NET_SIZE } from '../net.ts';
 import { varianceOf } from '../prospect.ts';
 
 /** One side at one moment: its numbers, and what the rest of the round brought it, in usual rounds. */
@@ -19,9 +19,9 @@ export function fitNet(
   told: (epoch: number, miss: number) => void,
 ): Float64Array {
   const weights = beginning(random);
-  const steps = { first: new Float64Array(WEIGHTS), second: new Float64Array(WEIGHTS), count: 0 };
+  const steps = { first: new Float64Array(NET_SIZE), second: new Float64Array(NET_SIZE), count: 0 };
   const order = [...examples];
-  const slope = new Float64Array(WEIGHTS);
+  const slope = new Float64Array(NET_SIZE);
   for (let epoch = 0; epoch < epochs; epoch++) {
     mix(order, random);
     let miss = 0;
@@ -44,7 +44,7 @@ function mix(order: Example[], random: Random): void {
 }
 
 function beginning(random: Random): Float64Array {
-  const weights = new Float64Array(WEIGHTS);
+  const weights = new Float64Array(NET_SIZE);
   let at = 0;
   for (let layer = 1; layer < LAYERS.length; layer++)
     for (let number = 0; number < LAYERS[layer]!; number++) {
@@ -63,7 +63,7 @@ function addSlope(weights: Float64Array, { row, more }: Example, slope: Float64A
   const miss = points - more;
   // The doubt learns the square of the miss; the points learn as if the doubt were even.
   let behind = Float64Array.of(miss, 0.2 * (1 - (miss * miss) / varianceOf(doubt)));
-  let end = WEIGHTS;
+  let end = NET_SIZE;
   for (let layer = LAYERS.length - 1; layer > 0; layer--) {
     const before = layers[layer - 1]!;
     const width = before.length + 1;

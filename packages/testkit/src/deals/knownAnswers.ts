@@ -54,7 +54,7 @@ export function dealKnobs(rules: DealKnobs): DealKnobs {
 }
 
 /** A deal as the file has it. */
-export function answerOf(told: DealTold): Answer {
+export function knownAnswer(told: DealTold): Answer {
   const { drewForStart, starter, lifted, bottoms, piles, laid, replaced, upcard, stock } = told;
   return {
     ...(drewForStart ? { drewForStart: joined(drewForStart) } : {}),

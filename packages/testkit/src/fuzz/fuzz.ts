@@ -2,7 +2,7 @@ import { seeded, termsFor, type Random, type Rules } from '@hand-and-foot/engine
 import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { drawRules, type Drawn } from './drawRules.ts';
 import { pick } from '../byLot.ts';
-import { playTable, type Course } from './playTable.ts';
+import { playTable, type FuzzCourse } from './playTable.ts';
 import { sharedRules, tellProblems, tellRules } from './tellRules.ts';
 
 /** The result of one random rule set. */
@@ -57,7 +57,7 @@ function tell({ rules, refused }: Drawn, parent: string): void {
 
 interface Table {
   name: string;
-  play: () => Course;
+  play: () => FuzzCourse;
 }
 
 /** With the fewest players, with the most, and with some number between. */

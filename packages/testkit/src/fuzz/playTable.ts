@@ -32,7 +32,7 @@ export interface FuzzTable {
   every: number;
 }
 
-export interface Course {
+export interface FuzzCourse {
   rounds: number;
   actions: number;
   /** Rounds that somebody ended by going out. */
@@ -42,13 +42,13 @@ export interface Course {
 await loadNet();
 
 /** Plays a game with bots in all seats. Throws if anything goes wrong. */
-export function playTable(table: FuzzTable): Course {
+export function playTable(table: FuzzTable): FuzzCourse {
   return table.bots.every((name) => name === 'random') ? playAtRandom(table) : playByBots(table);
 }
 
 /** As bots named random would, without making their lists of actions. */
-function playAtRandom(table: FuzzTable): Course {
-  const course: Course = { rounds: 0, actions: 0, wentOut: 0 };
+function playAtRandom(table: FuzzTable): FuzzCourse {
+  const course: FuzzCourse = { rounds: 0, actions: 0, wentOut: 0 };
   let now: State | undefined;
   const { state, actions } = randomGame(
     table.terms,
@@ -64,9 +64,9 @@ function playAtRandom(table: FuzzTable): Course {
   return { ...course, actions };
 }
 
-function playByBots(table: FuzzTable): Course {
+function playByBots(table: FuzzTable): FuzzCourse {
   const { terms, seed, every } = table;
-  const course: Course = { rounds: 0, actions: 0, wentOut: 0 };
+  const course: FuzzCourse = { rounds: 0, actions: 0, wentOut: 0 };
   const random = seeded(`${seed}/moments`);
   const makers = table.bots.map((name) => botNamed(name)!);
   const played = playGame({
@@ -88,7 +88,7 @@ function playByBots(table: FuzzTable): Course {
   return { ...course, actions: played.actions };
 }
 
-function endRound({ terms }: FuzzTable, state: State, course: Course): void {
+function endRound({ terms }: FuzzTable, state: State, course: FuzzCourse): void {
   course.rounds++;
   if (state.outBy >= 0) course.wentOut++;
   const position = positionOf(state);

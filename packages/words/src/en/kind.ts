@@ -2,7 +2,7 @@ import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import type { Noun } from '@hand-and-foot/rulesets';
 import { kindsInRuns } from '../kindRuns.ts';
 import { listed, withArticle } from './list.ts';
-import { counted, WILD } from './number.ts';
+import { counted, WILD_CARD } from './number.ts';
 
 const NUMBERS: Record<string, Noun> = {
   '1': { one: 'one', many: 'ones' },
@@ -50,7 +50,7 @@ export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
 /** A meld without a rank is all wild, and so are its cards. */
 function nounOfKind(pack: Pack, kind: Kind): Noun {
   const name = pack.kinds[kind] ?? '';
-  return NAMES[pack.id][pack.oneThree && name === 'black3' ? '3' : name] ?? WILD;
+  return NAMES[pack.id][pack.oneThree && name === 'black3' ? '3' : name] ?? WILD_CARD;
 }
 
 /** "3 nines". */

@@ -1,5 +1,5 @@
 import type { Pack } from '@hand-and-foot/engine';
-import type { KindCount, Laid } from '../laid.ts';
+import type { KindCount, LaidOnMeld } from '../laid.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle } from './list.ts';
 
@@ -13,7 +13,7 @@ export function countedKinds(pack: Pack, kinds: readonly KindCount[]): string {
 }
 
 /** "2 nines with a joker", "a joker to the nines". */
-export function sayLaid(pack: Pack, { rank, naturals, wilds, begins }: Laid): string {
+export function sayLaid(pack: Pack, { rank, naturals, wilds, begins }: LaidOnMeld): string {
   if (naturals.length > 0 && wilds.length > 0)
     return `${countedKinds(pack, naturals)} with ${countedKinds(pack, wilds)}`;
   const cards = countedKinds(pack, [...naturals, ...wilds]);

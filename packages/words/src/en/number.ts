@@ -18,7 +18,7 @@ export function counted(count: number, noun: Noun): string {
 }
 
 export const NATURAL: Noun = { one: 'natural card', many: 'natural cards' };
-export const WILD: Noun = { one: 'wild card', many: 'wild cards' };
+export const WILD_CARD: Noun = { one: 'wild card', many: 'wild cards' };
 
 export function cards(count: number): string {
   return counted(count, { one: 'card', many: 'cards' });

@@ -6,7 +6,7 @@ import { cardIn } from './card.ts';
 import { rounded } from '../rounded.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
-import { counted, figure, points, WILD } from './number.ts';
+import { counted, figure, points, WILD_CARD } from './number.ts';
 
 type Sayings = {
   [Why in Reason['why']]: (reason: Extract<Reason, { why: Why }>, context: Context) => string;
@@ -59,7 +59,7 @@ const sayings: Sayings = {
   freezesDiscards: ({ worth }) =>
     `A wild card freezes the pile. That saves about ${roughly(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
-    const save = `Save ${count === 1 ? 'a wild card' : counted(count, WILD)}`;
+    const save = `Save ${count === 1 ? 'a wild card' : counted(count, WILD_CARD)}`;
     if (rank === undefined) return `${save} for later.`;
     return `${save}: your ${nameOfKind(pack, rank, 2)} need ${moreCards(missing)}.`;
   },

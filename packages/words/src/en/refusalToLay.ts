@@ -6,7 +6,7 @@ import { bookOf } from './book.ts';
 import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
-import { cards, countAlone, counted, figure, NATURAL, points, WILD } from './number.ts';
+import { cards, countAlone, counted, figure, NATURAL, points, WILD_CARD } from './number.ts';
 import type { LayWhy, Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 import { sayLimit } from './wildLimit.ts';
@@ -182,7 +182,7 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
   const held = countedKind(pack, rank, naturals);
   return most === 0
     ? `${rule}. ${held} ${verb} none.`
-    : `${rule}. ${held} ${verb} ${counted(most, WILD)}, not ${wilds}.`;
+    : `${rule}. ${held} ${verb} ${counted(most, WILD_CARD)}, not ${wilds}.`;
 }
 
 type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;

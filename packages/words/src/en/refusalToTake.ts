@@ -2,7 +2,7 @@ import type { Kind, PickUpWay } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle } from './list.ts';
-import { cards, countAlone, counted, WILD } from './number.ts';
+import { cards, countAlone, counted, WILD_CARD } from './number.ts';
 import type { Sayings, TakeWhy } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -49,7 +49,7 @@ export const taking: Sayings<TakeWhy> = {
     ),
   needWilds: ({ card, like, have, need }, context) => {
     const kind = context.pack.kindOf[card]!;
-    const paid = like ? countedKind(context.pack, kind, need) : counted(need, WILD);
+    const paid = like ? countedKind(context.pack, kind, need) : counted(need, WILD_CARD);
     const name = withArticle(nameOfKind(context.pack, kind, 1));
     return ruleSays(
       context,

@@ -1,5 +1,5 @@
 import type { WildLimit } from '@hand-and-foot/engine';
-import { counted, NATURAL, WILD } from './number.ts';
+import { counted, NATURAL, WILD_CARD } from './number.ts';
 
 /** A condition on the wild cards of a meld, without its period. */
 export function sayLimit(limit: WildLimit, meld: string): string {
@@ -7,7 +7,7 @@ export function sayLimit(limit: WildLimit, meld: string): string {
     case 'most':
       return limit.wilds === 0
         ? `A ${meld} can’t have wild cards`
-        : `A ${meld} can have at most ${counted(limit.wilds, WILD)}`;
+        : `A ${meld} can have at most ${counted(limit.wilds, WILD_CARD)}`;
     case 'lead':
       return sayLead(limit.by, meld);
     case 'perWild':

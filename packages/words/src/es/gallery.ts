@@ -1,4 +1,4 @@
-import type { Notes } from './rulings/notes.ts';
+import type { RulingNotes } from './rulings/notes.ts';
 
 /** A published game as a player reads it; its rulings in the order in which it has them. */
 export interface PublishedWords {
@@ -6,7 +6,7 @@ export interface PublishedWords {
   readonly name?: string;
   readonly source: string;
   readonly summary: string;
-  readonly notes: Notes;
+  readonly notes: RulingNotes;
 }
 
 const NO_OUT_BONUS = 'Las reglas publicadas no dan puntos por cerrar, así que no hay.';

@@ -1,10 +1,10 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import { kindsInRuns } from '../kindRuns.ts';
 import { listed } from './list.ts';
-import { agree, feminine, los, masculine, un, type Noun } from './noun.ts';
-import { counted, WILD } from './number.ts';
+import { agree, feminine, los, masculine, un, type GenderedNoun } from './noun.ts';
+import { counted, WILD_CARD } from './number.ts';
 
-const NUMBERS: Record<string, Noun> = {
+const NUMBERS: Record<string, GenderedNoun> = {
   '1': masculine('uno', 'unos'),
   '2': masculine('dos', 'doses'),
   '3': masculine('tres', 'treses'),
@@ -16,7 +16,7 @@ const NUMBERS: Record<string, Noun> = {
   '9': masculine('nueve', 'nueves'),
 };
 
-const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
+const NAMES: Record<Pack['id'], Record<KindName, GenderedNoun>> = {
   standard: {
     ...NUMBERS,
     T: masculine('diez', 'dieces'),
@@ -42,9 +42,9 @@ const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
 };
 
 /** The noun for a kind; a meld without a rank is all wild, and so are its cards. */
-export function nounOfKind(pack: Pack, kind: Kind): Noun {
+export function nounOfKind(pack: Pack, kind: Kind): GenderedNoun {
   const name = pack.kinds[kind] ?? '';
-  return NAMES[pack.id][pack.oneThree && name === 'black3' ? '3' : name] ?? WILD;
+  return NAMES[pack.id][pack.oneThree && name === 'black3' ? '3' : name] ?? WILD_CARD;
 }
 
 /** The name of `count` cards of a kind: "nueve", "treses rojos", "Lores". */

@@ -1,5 +1,5 @@
 import type { Pack } from '@hand-and-foot/engine';
-import type { KindCount, Laid } from '../laid.ts';
+import type { KindCount, LaidOnMeld } from '../laid.ts';
 import { nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { los, un } from './noun.ts';
@@ -16,7 +16,7 @@ export function countedKinds(pack: Pack, kinds: readonly KindCount[]): string {
 }
 
 /** "2 nueves con un joker", "un joker a los nueves". */
-export function sayLaid(pack: Pack, { rank, naturals, wilds, begins }: Laid): string {
+export function sayLaid(pack: Pack, { rank, naturals, wilds, begins }: LaidOnMeld): string {
   if (naturals.length > 0 && wilds.length > 0)
     return `${countedKinds(pack, naturals)} con ${countedKinds(pack, wilds)}`;
   const cards = countedKinds(pack, [...naturals, ...wilds]);

@@ -1,9 +1,9 @@
-import { agree, feminine, masculine, type Noun } from './noun.ts';
+import { agree, feminine, masculine, type GenderedNoun } from './noun.ts';
 
 export const CARD = feminine('carta', 'cartas');
 /** A natural card, hence feminine. */
 export const NATURAL = feminine('natural', 'naturales');
-export const WILD = masculine('comodín', 'comodines');
+export const WILD_CARD = masculine('comodín', 'comodines');
 
 /**
  * Four figures stand together; from five on a narrow space parts the thousands, as the Academy asks. The
@@ -15,12 +15,12 @@ export function figure(amount: number): string {
 }
 
 /** A count that stands alone: "ninguna", "1", "12". */
-export function countAlone(count: number, noun: Noun): string {
+export function countAlone(count: number, noun: GenderedNoun): string {
   return count === 0 ? agree(noun, 'ninguno', 'ninguna') : figure(count);
 }
 
 /** "ningún comodín", "1 carta", "2 cartas". */
-export function counted(count: number, noun: Noun): string {
+export function counted(count: number, noun: GenderedNoun): string {
   if (count === 0) return `${agree(noun, 'ningún', 'ninguna')} ${noun.one}`;
   return `${figure(count)} ${count === 1 ? noun.one : noun.many}`;
 }
@@ -34,6 +34,6 @@ export function points(amount: number): string {
 }
 
 /** "tienes 1", "no tienes ninguna". */
-export function youHave(count: number, noun: Noun): string {
+export function youHave(count: number, noun: GenderedNoun): string {
   return `${count === 0 ? 'no ' : ''}tienes ${countAlone(count, noun)}`;
 }

@@ -3,7 +3,7 @@ import type { Notice } from '@hand-and-foot/scorepad';
 import { namesOfKinds } from '../kindRuns.ts';
 import { noticesSaid, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds } from './kind.ts';
-import { agree, feminine, masculine, type Noun } from './noun.ts';
+import { agree, feminine, masculine, type GenderedNoun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, points } from './number.ts';
 import { bookOf, booksOf, ruleSetName, nounFor } from './ruleSet.ts';
 
@@ -48,7 +48,7 @@ function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
 }
 
 /** "no hay ninguna anotada", "hay 2 anotadas". */
-function isCounted(count: number, noun: Noun): string {
+function isCounted(count: number, noun: GenderedNoun): string {
   const marked = `anotad${agree(noun, 'o', 'a')}${count < 2 ? '' : 's'}`;
   return `${count === 0 ? 'no ' : ''}hay ${countAlone(count, noun)} ${marked}`;
 }

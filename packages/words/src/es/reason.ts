@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { rounded } from '../rounded.ts';
 import { theCard } from './card.ts';
 import { countedKind, nounOfKind } from './kind.ts';
-import { agree, un, type Noun } from './noun.ts';
-import { cards, counted, figure, points, WILD } from './number.ts';
+import { agree, un, type GenderedNoun } from './noun.ts';
+import { cards, counted, figure, points, WILD_CARD } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
 type Sayings = {
@@ -65,9 +65,9 @@ const sayings: Sayings = {
     `Con ${theCard(context, card)} encima, nadie puede tomar el pozo. Te ahorras ${some(worth)}.`,
   freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Te ahorras ${some(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
-    const wilds = count === 1 ? un(WILD) : counted(count, WILD);
+    const wilds = count === 1 ? un(WILD_CARD) : counted(count, WILD_CARD);
     if (rank === undefined) return `Guarda ${wilds} para más adelante.`;
-    const keep = `Guarda ${count > missing ? `tus ${WILD.many}` : wilds}`;
+    const keep = `Guarda ${count > missing ? `tus ${WILD_CARD.many}` : wilds}`;
     const short = `${missing === 1 ? 'les falta' : 'les faltan'} ${cards(missing)}`;
     return `${keep}: a tus ${nounOfKind(pack, rank).many} ${short}.`;
   },
@@ -93,13 +93,13 @@ function some(amount: number): string {
 }
 
 /** "les faltan 2 cartas para ser un libro". */
-function lack(missing: number, book: Noun): string {
+function lack(missing: number, book: GenderedNoun): string {
   return `${missing === 1 ? 'les falta' : 'les faltan'} ${cards(missing)} para ser ${un(book)}`;
 }
 
 type WorthMore = Extract<Reason, { why: 'discardsWorthMore' }>;
 
-function paidWith({ with: way, cards: taken }: WorthMore, ranks: Noun): string {
+function paidWith({ with: way, cards: taken }: WorthMore, ranks: GenderedNoun): string {
   switch (way) {
     case 'pair':
       return `tienes 2 ${ranks.many} para eso`;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { LayWhy, Sayings } from '../sayings.ts';
 import { theCard } from './card.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
-import { agree, los, un, type Noun } from './noun.ts';
+import { agree, los, un, type GenderedNoun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
 import { bookOf, nounFor, ofWilds, qualityOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -175,7 +175,7 @@ function copiesOf(card: Card, count: number, context: Context): string {
 }
 
 /** "aquí hay 1", "aquí no hay ninguna". */
-function thisHas(count: number, noun: Noun): string {
+function thisHas(count: number, noun: GenderedNoun): string {
   return `aquí ${count === 0 ? 'no ' : ''}hay ${countAlone(count, noun)}`;
 }
 

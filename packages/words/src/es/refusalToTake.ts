@@ -4,7 +4,7 @@ import type { Sayings, TakeWhy } from '../sayings.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { agree, un } from './noun.ts';
-import { CARD, cards, countAlone, counted, WILD, youHave } from './number.ts';
+import { CARD, cards, countAlone, counted, WILD_CARD, youHave } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -42,7 +42,7 @@ export const taking: Sayings<TakeWhy> = {
     ),
   needWilds: ({ card, like, have, need }, context) => {
     const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
-    const wild = like ? noun : WILD;
+    const wild = like ? noun : WILD_CARD;
     return ruleSays(
       context,
       `con ${un(noun)} encima, necesitas ${counted(need, wild)} de tu mano para bajar solo comodines; ${youHave(have, wild)}.`,

@@ -3,7 +3,7 @@ import { ruleSets } from '@hand-and-foot/rulesets';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { BooksOf, Telling } from '../rulesPage.ts';
 import { nameOfKind } from './kind.ts';
-import { feminine, masculine, un, withAdjective, type Noun } from './noun.ts';
+import { feminine, masculine, un, withAdjective, type GenderedNoun } from './noun.ts';
 import { counted } from './number.ts';
 
 const LABELS: Record<string, { name: string; summary: string }> = {
@@ -41,7 +41,7 @@ const OWN = {
 };
 
 /** Spanish nouns for the sheets' own words. */
-const NOUNS: Record<string, Noun> = {
+const NOUNS: Record<string, GenderedNoun> = {
   meld: feminine('combinación', 'combinaciones'),
   set: masculine('juego', 'juegos'),
   book: masculine('libro', 'libros'),
@@ -75,17 +75,17 @@ export function ruleSetName(ruleSet: RuleSet): string {
 }
 
 /** The rule set's own noun for a thing. */
-export function nounFor({ words }: RuleSet, thing: 'meld' | 'book'): Noun {
+export function nounFor({ words }: RuleSet, thing: 'meld' | 'book'): GenderedNoun {
   return NOUNS[words[thing].one] ?? ownNoun(words[thing]);
 }
 
 /** A table's own word, feminine by its ending: "canasta", "colección". */
-function ownNoun({ one, many }: { one: string; many: string }): Noun {
+function ownNoun({ one, many }: { one: string; many: string }): GenderedNoun {
   return /(a|ión|dad)$/.test(one) ? feminine(one, many) : masculine(one, many);
 }
 
 /** "libro limpio", "grupo de comodines". */
-export function bookOf(ruleSet: RuleSet, kind: BookKind | 'any'): Noun {
+export function bookOf(ruleSet: RuleSet, kind: BookKind | 'any'): GenderedNoun {
   const book = nounFor(ruleSet, 'book');
   if (kind === 'any') return book;
   return kind === 'wild'
@@ -100,7 +100,7 @@ export function nameOfBook(ruleSet: RuleSet, kind: BookKind | 'any', count: numb
 }
 
 /** "combinación de comodines". */
-export function ofWilds(noun: Noun): Noun {
+export function ofWilds(noun: GenderedNoun): GenderedNoun {
   return { ...noun, one: `${noun.one} de comodines`, many: `${noun.many} de comodines` };
 }
 

@@ -3,12 +3,12 @@ import type { RuleSet, Ruling } from '@hand-and-foot/rulesets';
 import { closedBooks } from './rulings/closedBooks.ts';
 import { house } from './rulings/house.ts';
 import { lordsAndLadies } from './rulings/lordsAndLadies.ts';
-import type { Notes } from './rulings/notes.ts';
+import type { RulingNotes } from './rulings/notes.ts';
 import { singles } from './rulings/singles.ts';
 import { sixDeck } from './rulings/sixDeck.ts';
 
 /** By the id of a rule set, in the order of its rulings. */
-const NOTES: Record<string, Notes> = {
+const NOTES: Record<string, RulingNotes> = {
   'lords-and-ladies': lordsAndLadies,
   singles,
   house,
@@ -17,7 +17,7 @@ const NOTES: Record<string, Notes> = {
 };
 
 /** The rulings of a rule set by its id: as many as it has, knob by knob. */
-export function notesFor(id: string): Notes {
+export function notesFor(id: string): RulingNotes {
   return NOTES[id] ?? [];
 }
 

@@ -1,8 +1,8 @@
 import type { Refusal, WildLimit } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { countedKind } from './kind.ts';
-import { un, type Noun } from './noun.ts';
-import { counted, NATURAL, WILD } from './number.ts';
+import { un, type GenderedNoun } from './noun.ts';
+import { counted, NATURAL, WILD_CARD } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 
 type TooManyWilds = Extract<Refusal, { why: 'tooManyWilds' }>;
@@ -15,16 +15,16 @@ export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context):
   if (limit.limit === 'from') return `${rule}; ${naturals === 0 ? 'no ' : ''}tienes ${held}.`;
   const verb = naturals === 1 ? 'admite' : 'admiten';
   if (most === 0) return `${rule}. ${held} no ${verb} ninguno.`;
-  return `${rule}. ${held} ${verb} ${counted(most, WILD)}, no ${wilds}.`;
+  return `${rule}. ${held} ${verb} ${counted(most, WILD_CARD)}, no ${wilds}.`;
 }
 
 /** A condition on the wilds of a meld, without its full stop. */
-export function sayLimit(limit: WildLimit, meld: Noun): string {
+export function sayLimit(limit: WildLimit, meld: GenderedNoun): string {
   switch (limit.limit) {
     case 'most':
       return limit.wilds === 0
         ? `${un(meld)} no lleva comodines`
-        : `${un(meld)} lleva como máximo ${counted(limit.wilds, WILD)}`;
+        : `${un(meld)} lleva como máximo ${counted(limit.wilds, WILD_CARD)}`;
     case 'lead':
       return sayLead(limit.by, meld);
     case 'perWild':
@@ -34,7 +34,7 @@ export function sayLimit(limit: WildLimit, meld: Noun): string {
   }
 }
 
-function sayLead(by: number, meld: Noun): string {
+function sayLead(by: number, meld: GenderedNoun): string {
   if (by === 0) return `${un(meld)} no lleva más comodines que naturales`;
   if (by === 1) return `${un(meld)} lleva más naturales que comodines`;
   return `${un(meld)} lleva al menos ${counted(by, NATURAL)} más que comodines`;

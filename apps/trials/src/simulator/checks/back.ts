@@ -9,7 +9,7 @@ const BOTS = ['drew', 'reshuffled'];
 export function backStepsAt(moments: readonly Moment[], seq: number): BackStep[] {
   let person: Seat | undefined;
   const found: (BackStep & { readonly isBots: boolean })[] = [];
-  for (const moment of standing(moments.slice(0, seq)).reverse()) {
+  for (const moment of notTakenBack(moments.slice(0, seq)).reverse()) {
     const { entry, events, seats } = moment;
     if (entry.entry === 'seated' || entry.entry === 'dealt') break;
     if (entry.entry === 'claimed' && entry.holder) break;
@@ -28,7 +28,7 @@ export function backStepsAt(moments: readonly Moment[], seq: number): BackStep[]
 }
 
 /** The moments whose steps weren't taken back by the last of them. */
-export function standing(moments: readonly Moment[]): Moment[] {
+export function notTakenBack(moments: readonly Moment[]): Moment[] {
   const undone = new Set<number>();
   for (const { entry } of moments)
     if (entry.entry === 'undone')

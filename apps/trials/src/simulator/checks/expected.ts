@@ -1,7 +1,7 @@
 import { viewFor, type Event, type Seat, type Secret, type View } from '@hand-and-foot/engine';
 import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
 import type { Person } from '../people.ts';
-import { backStepsAt, standing } from './back.ts';
+import { backStepsAt, notTakenBack } from './back.ts';
 import { isHost, seatOf, type Moment } from '../truth.ts';
 
 /** The event as the seat may see it, worked out a second time: others' cards are only counted. */
@@ -81,7 +81,7 @@ export function snapshotAt(
   const { table, seats, state, host, rounds, closed, shuffles, said } = moment;
   const seat = seatOf(moment, guest);
   const hostSeat = seatOf(moment, host);
-  const latest = standing(moments.slice(moment.lastTurnBegan, seq));
+  const latest = notTakenBack(moments.slice(moment.lastTurnBegan, seq));
   const backSteps = backStepsAt(moments, seq);
   const { entry } = moment;
   return {

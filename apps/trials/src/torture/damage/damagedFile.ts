@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Corrupt, readLog, tableFrom, type Entry } from '@hand-and-foot/table';
-import { isDamage, logOf, openFile, openSqlite } from '@hand-and-foot/server/testing';
+import { isDamage, longLog, openFile, openSqlite } from '@hand-and-foot/server/testing';
 import { chanceOf } from '../../simulator/chance.ts';
 import { spoiledCopy, type FileFault, type Moments } from './fileFaults.ts';
 
@@ -21,7 +21,10 @@ export interface Outcome {
 type Store = Awaited<ReturnType<typeof openSqlite>>;
 
 const TRUTH: ReadonlyMap<string, readonly Entry[]> = new Map(
-  Array.from({ length: 12 }, (_, at) => [`table${at}`, logOf(`table${at}`, 20 + at * 9)] as const),
+  Array.from(
+    { length: 12 },
+    (_, at) => [`table${at}`, longLog(`table${at}`, 20 + at * 9)] as const,
+  ),
 );
 /** Shares of each log written by the older moment, and moved into rows before the newer. */
 const OLDER = 0.5;

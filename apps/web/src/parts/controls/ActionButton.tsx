@@ -4,14 +4,9 @@ import { Sentence } from '../words/Sentence.tsx';
 import './button.css';
 import './actionButton.css';
 
-/** A button's text, and the consequence below it. */
-export interface ButtonText {
-  readonly text: string;
-  readonly effect?: string | undefined;
-}
-
 interface ActionButtonProps {
-  says: ButtonText;
+  /** Its text, and the consequence below it. */
+  says: { readonly text: string; readonly effect?: string | undefined };
   look?: 'primary' | 'plain';
   /** It would be refused, but it still answers a press. */
   refused?: boolean;

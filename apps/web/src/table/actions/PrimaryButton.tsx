@@ -1,6 +1,7 @@
+import type { ButtonText } from '@hand-and-foot/words';
 import { useTheGame, type TheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
-import { ActionButton, type ButtonText } from '../../parts/controls/ActionButton.tsx';
+import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { asksForChoice, take } from '../desk/taking.ts';
 import { offerText } from './offerText.ts';
 

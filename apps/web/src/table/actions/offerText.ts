@@ -7,13 +7,12 @@ import {
   type Refusal,
   type Terms,
 } from '@hand-and-foot/engine';
-import type { ButtonContext } from '@hand-and-foot/words';
+import type { ButtonContext, ButtonText } from '@hand-and-foot/words';
 import { cardsOf } from '../desk/chosen.ts';
 import type { Offer } from '../desk/desk.ts';
 import type { TheGame } from '../game/game.ts';
 import { seenBy } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { ButtonText } from '../../parts/controls/ActionButton.tsx';
 
 export function offerText(game: TheGame, offer: Offer): ButtonText {
   const said = textOf(game, offer);

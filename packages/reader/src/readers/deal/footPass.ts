@@ -1,10 +1,10 @@
 import { fact, type Fact, type Reader } from '../../fact.ts';
-import { roundsIn } from '../rounds.ts';
+import { roundsNamed } from '../rounds.ts';
 
 const GIVE = String.raw`(?:pass(?:es|ed)?|gives?|given|trades?|exchanges?|hands?)`;
 
 function passed(way: string, plain: string, at: number): Fact[] {
-  const named = roundsIn(plain.slice(0, at)).length > 0 ? roundsIn(plain.slice(0, at)) : [];
+  const named = roundsNamed(plain.slice(0, at)).length > 0 ? roundsNamed(plain.slice(0, at)) : [];
   if (named.length === 0) return [fact('footPass', '', way)];
   return named.map((round) => fact('footPass', String(round), way));
 }

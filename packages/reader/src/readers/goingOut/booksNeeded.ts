@@ -1,7 +1,7 @@
 import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
 import type { Sentence } from '../../sentence.ts';
 import { BOOK_KINDS } from '../bookKinds.ts';
-import { roundsIn } from '../rounds.ts';
+import { roundsNamed } from '../rounds.ts';
 
 const ABOUT = /\bgo out\b|\bto out\b|\bfinishing\b|\bto end the round\b/;
 const NEED =
@@ -20,7 +20,7 @@ function roundsAt({ plain }: Sentence, at: number, end: number): number[] {
     /^(?: book)?,? (?:in|on|for|from) (?:the )?(round\w* [\w-]+(?: and \d(?! in round))?)/.exec(
       plain.slice(end),
     );
-  if (after) return roundsIn(after[1]!);
+  if (after) return roundsNamed(after[1]!);
   const clause = plain
     .slice(0, at)
     .split(/[;.]|, but /)
@@ -29,7 +29,7 @@ function roundsAt({ plain }: Sentence, at: number, end: number): number[] {
   const parts = clause
     .split(/\d (?:clean|dirty|wild)(?: book)?/)
     .filter((part) => !/^,? (?:in|on|for|from) /.test(part) || part === clause);
-  const rounds = parts.map(roundsIn).filter((each) => each.length > 0);
+  const rounds = parts.map(roundsNamed).filter((each) => each.length > 0);
   return rounds.at(-1) ?? [];
 }
 
@@ -58,7 +58,7 @@ const inLaterRounds: Phrase = {
     const kinds = new Set([...named].map(([, , kind]) => BOOK_KINDS[kind!]!));
     if (kinds.size !== 1 || !isAbout(sentence)) return [];
     const [kind] = kinds;
-    return needed(kind! + partnersOnly(sentence), Number(books), roundsIn(rounds!));
+    return needed(kind! + partnersOnly(sentence), Number(books), roundsNamed(rounds!));
   },
 };
 

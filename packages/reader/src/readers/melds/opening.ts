@@ -1,7 +1,7 @@
 import { hasDenial } from '../../clause.ts';
 import { fact, type Fact, type Phrase, type Reader } from '../../fact.ts';
 import type { Sentence } from '../../sentence.ts';
-import { roundsIn } from '../rounds.ts';
+import { roundsNamed } from '../rounds.ts';
 
 const ABOUT =
   /\bminimums?\b|\bopening\b|\b(?:to |must |you )open\b|\binitial meld\b|\b1st meld\b|\bfirst (?:meld|lay-?down|laying)\b|\bmeld (?:requirements?|of atleast)\b|\bgo down\b|\bget down\b|\blay(?:ing)? down\b|\bcome down\b|\bon the board\b|\brequirements?\b|\bpoints needed\b|\bto start play\b|\bto lay down\b|\bpoints meld\b|\bmust meld\b/;
@@ -70,7 +70,7 @@ const single: Phrase = {
       /\b(?:book|threes|draw)\b/.test(said)
     )
       return [];
-    const [round] = roundsIn(under);
+    const [round] = roundsNamed(under);
     return base(round === undefined ? 'base' : String(round), Number(points));
   },
 };

@@ -5,7 +5,7 @@ import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listed } from '../list.ts';
-import { agree, un, type Noun, los } from '../noun.ts';
+import { agree, un, type GenderedNoun, los } from '../noun.ts';
 import { cards, counted, figure, NATURAL, points } from '../number.ts';
 import { bookOf, nounFor, ofWilds, qualityOf } from '../ruleSet.ts';
 import { sayLimit } from '../wildLimit.ts';
@@ -84,12 +84,17 @@ export const melds: Tellings<KnobOf<'melds'>> = {
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
 
 /** "un libro terminado". */
-function finished(book: Noun): string {
+function finished(book: GenderedNoun): string {
   return `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
 }
 
 /** The cards that a finished book takes. */
-function growthOf(book: Noun, growth: BookGrowth, kind?: BookKind, ruleSet?: RuleSet): string {
+function growthOf(
+  book: GenderedNoun,
+  growth: BookGrowth,
+  kind?: BookKind,
+  ruleSet?: RuleSet,
+): string {
   if (growth === 'never')
     return `${capitalised(finished(book))} está ${agree(book, 'cerrado', 'cerrada')}: no le puedes añadir nada.`;
   if (growth === 'byNaturals')

@@ -5,10 +5,10 @@ import {
   OPEN_TOGETHER,
   RED_THREES_OF_DEAL,
   WITHOUT_BOOKS,
-  type Notes,
+  type RulingNotes,
 } from './notes.ts';
 
-export const closedBooks: Notes = [
+export const closedBooks: RulingNotes = [
   [
     'decks',
     'Las reglas originales hablan de 5 o 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',

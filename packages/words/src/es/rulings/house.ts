@@ -7,10 +7,10 @@ import {
   STOCK_EMPTY,
   WHEN_TO_ASK,
   WITHOUT_BOOKS,
-  type Notes,
+  type RulingNotes,
 } from './notes.ts';
 
-export const house: Notes = [
+export const house: RulingNotes = [
   ['decks', 'Las reglas originales son para 2 o más jugadores, sin límite. Jugamos de 2 a 8.'],
   [
     'seating',

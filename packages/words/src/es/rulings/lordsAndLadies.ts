@@ -4,10 +4,10 @@ import {
   FOOT_ANNOUNCED,
   LAID_AT_ONCE,
   WHEN_TO_ASK,
-  type Notes,
+  type RulingNotes,
 } from './notes.ts';
 
-export const lordsAndLadies: Notes = [
+export const lordsAndLadies: RulingNotes = [
   [
     'seating',
     'En las reglas originales el quinto jugador cambia de equipo, pero no se dice cómo se cuenta. El total de cada quien es la suma de las rondas de los equipos en los que jugó.',

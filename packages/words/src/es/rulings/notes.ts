@@ -1,7 +1,7 @@
 import type { Ruling } from '@hand-and-foot/rulesets';
 
 /** The rulings of a rule set in the order in which it has them: the knob and the note. */
-export type Notes = readonly (readonly [knob: Ruling['knob'], note: string])[];
+export type RulingNotes = readonly (readonly [knob: Ruling['knob'], note: string])[];
 
 // Rulings shared by several rule sets.
 

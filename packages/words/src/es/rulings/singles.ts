@@ -6,10 +6,10 @@ import {
   RANK_TWICE,
   RED_THREES_OF_DEAL,
   STOCK_EMPTY,
-  type Notes,
+  type RulingNotes,
 } from './notes.ts';
 
-export const singles: Notes = [
+export const singles: RulingNotes = [
   [
     'caught',
     'Las reglas originales restan cada carta que te queda, y un tres rojo vale 100. Así que un tres rojo que sigue en tu pie te resta 100.',

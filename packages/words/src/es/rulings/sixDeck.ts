@@ -8,10 +8,10 @@ import {
   STOCK_EMPTY,
   WHEN_TO_ASK,
   WITHOUT_BOOKS,
-  type Notes,
+  type RulingNotes,
 } from './notes.ts';
 
-export const sixDeck: Notes = [
+export const sixDeck: RulingNotes = [
   [
     'decks',
     'Las reglas originales no dicen cuántos juegan. Con 6 barajas y compañeros, jugamos 4 o 6.',
