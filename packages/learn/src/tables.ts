@@ -13,9 +13,9 @@ export interface LearnTable {
 
 /** The five rule sets, four seats most and with partners where the rules have them; then the published games. */
 export const TABLES: readonly LearnTable[] = [
-  ...tablesOf('house', { 4: 7, 2: 1.5, 3: 1.5, 5: 0.5, 6: 0.6, 8: 0.4 }),
-  ...tablesOf('six-deck', { 4: 5, 6: 0.8 }),
-  ...tablesOf('singles', { 4: 4, 2: 1.2, 3: 1.2, 5: 0.5, 6: 0.5, 8: 0.3 }),
+  ...tablesOf('house', { 4: 14, 2: 1.5, 3: 1.5, 5: 0.5, 6: 0.8, 8: 1.2 }),
+  ...tablesOf('six-deck', { 4: 12, 6: 0.8 }),
+  ...tablesOf('singles', { 4: 7, 2: 1.2, 3: 1.2, 5: 0.5, 6: 0.6, 8: 1 }),
   ...tablesOf('lords-and-ladies', { 4: 2, 2: 0.8, 3: 0.8, 5: 0.3, 6: 0.4 }),
   ...tablesOf('closed-books', { 4: 2, 2: 0.8, 3: 0.8, 5: 0.3, 6: 0.4 }),
   ...gallery.flatMap(publishedTables),

@@ -55,6 +55,22 @@ class PlanNet(nn.Module):
     def layers(self):
         return [*self.of_rank, *self.of_table]
 
+    @torch.no_grad()
+    def grow_from(self, smaller):
+        """Takes over a smaller net: it says the same, and its new units can learn what the old ones couldn't."""
+        before = 0
+        for number, layer in enumerate(self.layers()):
+            place = f"of_rank.{number}" if number < 2 else f"of_table.{number - 2}"
+            weight, bias = smaller[f"{place}.weight"], smaller[f"{place}.bias"]
+            outputs, inputs = weight.shape
+            # The units of the layer before come first, then numbers that the layer reads itself.
+            added = layer.weight.shape[1] - inputs
+            layer.weight[:outputs, :before] = weight[:, :before]
+            layer.weight[:outputs, before : before + added] = 0
+            layer.weight[:outputs, before + added :] = weight[:, before:]
+            layer.bias[:outputs] = bias
+            before = outputs
+
 
 class Mean:
     """A net whose weights are the running mean of another's."""

@@ -29,8 +29,8 @@ def main():
     parser.add_argument("--first-share", type=float, default=1.0)
     parser.add_argument("--last-share", type=float, default=0.05)
     parser.add_argument("--critic-rate", type=float, default=1e-3)
-    parser.add_argument("--sizes", default="64,48,160,48")
-    parser.add_argument("--critic-sizes", default="128,96,512,256")
+    parser.add_argument("--sizes", default="96,64,224,64")
+    parser.add_argument("--critic-sizes", default="192,128,768,256")
     parser.add_argument("--blend", type=float, default=0.4)
     parser.add_argument("--critic-blend", type=float, default=0.8)
     parser.add_argument("--clip", type=float, default=0.3)
@@ -78,8 +78,8 @@ class Training:
     def load(self):
         if os.path.exists(self.path("nets.pt")):
             kept = torch.load(self.path("nets.pt"), map_location=self.device)
-            self.net.load_state_dict(kept["net"])
-            self.critic.load_state_dict(kept["critic"])
+            self.net.grow_from(kept["net"])
+            self.critic.grow_from(kept["critic"])
             self.sizes, self.lots = kept["sizes"].to(self.device), kept["lots"]
 
     def save(self):
