@@ -45,6 +45,8 @@ export interface Level extends Habits {
   readonly recall: Recall;
   /** How many ways to play a turn are followed side by side. */
   readonly width: number;
+  /** Most layings it tries for a turn, if not as many as all others. */
+  readonly trials?: number;
   /** How it weighs what its plans lead to; by hand where nothing is said. */
   readonly judge?: MakeJudge;
   /** How much it imagines before it acts, if it does. */
@@ -255,7 +257,8 @@ function bestPlan(thinker: Thinker, { view, legal }: Seen, world: State, look: O
   const bound = view.permission === 'yes' && thinker.freely !== thinker.terms;
   if (bound) return planTurn(world, look, judge, room, OUT);
   const plans = thinker.picker?.choices ?? thinker.level.depth?.choices ?? 1;
-  const choices: (Plan & Choice)[] = planWays(world, look, judge, room, { ...BEST, plans });
+  const wanted = { ...BEST, plans, trials: thinker.level.trials ?? BEST.trials };
+  const choices: (Plan & Choice)[] = planWays(world, look, judge, room, wanted);
   if (legal.some((action) => action.do === 'askToGoOut')) {
     const allowed = copyState(world);
     allowed.permission = 'yes';

@@ -18,6 +18,7 @@ import {
   leadOf,
   likingOf,
   newPlanRoom,
+  PICKING,
   roundsLeft,
   type Level,
   type MakePicker,
@@ -52,7 +53,7 @@ export function playToLearn(play: SelfPlay): DecisionRows[] {
     const sits = learns === undefined || terms.sides === 1 || seat % terms.sides === learns;
     if (!sits) return brain(LEARNER)(terms, seat, random);
     const picker = noting(play, () => table.game!.state, seat, decisions);
-    return brain({ ...LEARNER, picker } satisfies Level)(terms, seat, random);
+    return brain({ ...PICKING, picker } satisfies Level)(terms, seat, random);
   });
   const game = (table.game = newGame({ terms, seed, bots, onBadAnswer: stopAt }));
   const all: DecisionRows[] = [];

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'learning' },
     name: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '60' },
-    choices: { type: 'string', default: '20' },
+    choices: { type: 'string', default: '40' },
     /** The share of games in which only one side learns, and the others play by hand. */
     apart: { type: 'string', default: '0.4' },
     /** Decisions in a file. */
