@@ -87,6 +87,7 @@ test('numbers of four figures stand together, longer ones are parted by a narrow
 test('"y" and "o" give way before their own sound', () => {
   expect(spanish.listed(['Ana', 'Inés'])).toBe('Ana e Inés');
   expect(spanish.listed(['Ana', 'Hielo'])).toBe('Ana y Hielo');
+  expect(spanish.listed(['Ana y Ben', 'Carla e Inés'])).toBe('Ana y Ben, y Carla e Inés');
   expect(spanish.listed(['sietes', 'ochos'], 'or')).toBe('sietes u ochos');
   expect(spanish.listedNumbers([4, 6, 8])).toBe('4, 6 u 8');
   expect(spanish.listedNumbers([2, 3, 4])).toBe('2 a 4');

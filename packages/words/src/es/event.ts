@@ -143,17 +143,11 @@ function laidCards({ cards: laid }: Lay, context: Context): string {
 function laidMelds(lays: readonly Lay[], context: Context, yours: boolean): string {
   const begun = lays.filter(({ to }) => to === undefined);
   const added = lays.filter(({ to }) => to !== undefined);
-  const told = (some: readonly Lay[]): string =>
-    withLastComma(some.map((lay) => laidCards(lay, context)));
-  return withLastComma([
+  const told = (some: readonly Lay[]): string => listed(some.map((lay) => laidCards(lay, context)));
+  return listed([
     ...(begun.length > 0 ? [`${yours ? 'bajaste' : 'bajó'} ${told(begun)}`] : []),
     ...(added.length > 0 ? [`${yours ? 'añadiste' : 'añadió'} ${told(added)}`] : []),
   ]);
-}
-
-/** A meld is itself a list, so that a comma goes before each further one. */
-function withLastComma(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, y ${items.at(-1)}`;
 }
 
 function cardsOrCount(context: Context, secret: Secret): string {

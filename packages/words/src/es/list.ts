@@ -1,14 +1,12 @@
-/** "a, b y c"; "y" and "o" give way to "e" and "u" before their own sound. */
+/**
+ * "a, b y c"; "y" and "o" give way to "e" and "u" before their own sound. A comma stands before the
+ * last "y" where an item has one of its own: "Ana y Ben, y Carla y Dan".
+ */
 export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items.join('');
   const last = items.at(-1)!;
-  return `${items.slice(0, -1).join(', ')} ${joiner(last, joining)} ${last}`;
-}
-
-/** The same with a comma before the last "y" where another stands nearby. */
-export function listedClearly(items: readonly string[]): string {
-  const isClear = items.length < 2 || !items.some((item) => item.includes(' y '));
-  return isClear ? listed(items) : `${items.slice(0, -1).join(', ')}, y ${items.at(-1)}`;
+  const isClear = joining === 'or' || !items.some((item) => / [ye] /.test(item));
+  return `${items.slice(0, -1).join(', ')}${isClear ? '' : ','} ${joiner(last, joining)} ${last}`;
 }
 
 /** "2 a 8", "4 o 6". */
