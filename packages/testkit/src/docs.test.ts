@@ -19,7 +19,8 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`),
-];
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`),
+].filter((page) => existsSync(join(root, page)));
 
 /** Every source file; pages name many by the last part of their path. */
 const sources = ['packages', 'apps'].flatMap((kind) =>
@@ -77,6 +78,14 @@ describe.each(pages)('%s', (page) => {
     const isThere = (name: string): boolean => sources.some((file) => file.endsWith(`/${name}`));
     const missing = short.filter((name) => !isThere(name) && !existsSync(join(root, name)));
     expect(missing.filter((name) => name !== PLACEHOLDER)).toEqual([]);
+  });
+
+  test('the scripts it runs are there', () => {
+    const runs = [...read(page).matchAll(/npm run ([\w-]+)(?: -w ([\w/]+))?/g)];
+    for (const [all, name, workspace = '.'] of runs) {
+      const { scripts } = JSON.parse(read(join(workspace, 'package.json'))) as { scripts: object };
+      expect(Object.keys(scripts), all).toContain(name);
+    }
   });
 
   test('its conversations happen as it says', () => {
@@ -143,6 +152,13 @@ test('the architecture says where every knob is read', () => {
   const page = read('docs/architecture.md');
   const missing = catalogue.filter(({ knob }) => !page.includes(`\`${knob}\``));
   expect(missing).toEqual([]);
+});
+
+test('the README says what every package and app is for', () => {
+  const folders = ['packages', 'apps'].flatMap((kind) =>
+    readdirSync(join(root, kind)).map((name) => `${kind}/${name}`),
+  );
+  for (const folder of folders) expect(read('README.md')).toContain(`| \`${folder}\` |`);
 });
 
 test.each(ruleSets)('the README introduces $name', ({ id, name, rules }) => {

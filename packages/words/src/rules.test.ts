@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/rulesets';
 import type { ShapeFields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { spanishRules } from './es.ts';
 import { notesFor, rulingsOf } from './es/rulings.ts';
 import { englishRules, type RulesSpeech } from './index.ts';
@@ -311,12 +311,6 @@ test.each<[string, Partial<Rules>]>([
   expect(linesOf(ruleSet).map(({ text }) => text)).toContain(sentence);
 });
 
-test('the aim tells of a foot that a book earns', () => {
-  const earned: RuleSet = { ...house, rules: { ...house.rules, footBy: 'ownBook' } };
-  expect(englishRules.saySummary(earned).aim).toContain('Finish a book to get your foot');
-  expect(englishRules.saySummary(earned).aim).not.toContain('Play your hand');
-});
-
 test.each([
   ['house', 'Sets and books', 'Juegos y libros'],
   ['lords-and-ladies', 'Melds and groups', 'Combinaciones y grupos'],
@@ -332,70 +326,4 @@ test('three piles are told by their names', () => {
   const told = linesOf(knees.ruleSet).map(({ text }) => text);
   expect(told.filter((text) => text.includes('knee'))).toHaveLength(2);
   expect(englishRules.saySummary(knees.ruleSet).aim).toContain('then your knee and your foot');
-});
-
-describe('the summary', () => {
-  const table = (id: string, at: number) => {
-    const { tables } = englishRules.saySummary(ruleSets.find((each) => each.id === id)!);
-    return tables[at]!.rows.map(({ what, is }) => `${what}: ${is}`);
-  };
-
-  test.each(ruleSets)('of $name says the aim in two sentences, in both languages', (ruleSet) => {
-    for (const speech of [englishRules, spanishRules])
-      expect(speech.saySummary(ruleSet).aim.match(/\.(?= |$)/g)).toHaveLength(2);
-  });
-
-  test('has the values of the cards, and what those left over cost', () => {
-    expect(table('six-deck', 0)).toEqual([
-      'Jokers: 50',
-      'Aces and twos: 20',
-      'Eights to kings: 10',
-      'Fours to sevens: 5',
-      'Red threes left over: −500',
-      'Black threes left over: −5',
-    ]);
-  });
-
-  test('has the minimum of every round', () => {
-    expect(table('singles', 1)).toEqual([
-      'Round 1: 60',
-      'Round 2: 90',
-      'Round 3: 120',
-      'Round 4: 150',
-    ]);
-  });
-
-  test('has the books that going out takes, alone and with partners', () => {
-    expect(table('closed-books', 2)).toEqual(['Every round: 1 clean book and 1 dirty book']);
-    expect(table('house', 2)).toEqual([
-      'Rounds 1 to 3: 1 clean book and 1 dirty book',
-      'Round 4: 2 clean books and 2 dirty books',
-      'Rounds 1 to 3, with partners: 1 clean book and 1 dirty book',
-      'Round 4, with partners: 2 clean books and 3 dirty books',
-    ]);
-  });
-
-  test('has the clean book that a round opens with, beside the minimum or alone', () => {
-    const opening: Rules['opening'] = {
-      by: 'round',
-      points: [50, 90, 90, 0],
-      book: ['none', 'none', 'clean'],
-    };
-    const { tables } = englishRules.saySummary({ ...house, rules: { ...house.rules, opening } });
-    expect(tables[1]!.rows.map(({ what, is }) => `${what}: ${is}`)).toEqual([
-      'Round 1: 50',
-      'Round 2: 90',
-      'Round 3: 90 + 1 clean book',
-      'Round 4: 1 clean book',
-    ]);
-  });
-
-  test('says that the fewest points win where only cards left over count', () => {
-    const { rules } = house;
-    const gameEnd = { after: 'points', points: 1000, atMost: 9 } as const;
-    const held = { ...house, rules: { ...rules, counts: 'held', gameEnd } as const };
-    expect(englishRules.saySummary(held).aim).toMatch(/^Be left with the fewest points by/);
-    expect(englishRules.sayKnob(held, 'gameEnd')[0]).toContain('falls to −1,000 points');
-    expect(spanishRules.sayKnob(held, 'gameEnd')[0]).toContain('baja a −');
-  });
 });
