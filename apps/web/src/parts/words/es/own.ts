@@ -237,7 +237,7 @@ export const own: OwnWords = {
     name: 'Nuestras reglas',
     closest: (parent) => `Lo más parecido: ${parent}`,
     found: (read, of) =>
-      `Leímos ${read} de ${of === 1 ? '1 frase' : `${of} frases`} sobre las reglas. Revísalas antes de jugar.`,
+      `Entendimos ${read} de ${of === 1 ? '1 frase' : `${of} frases`} sobre las reglas. Revísalas antes de jugar.`,
     toChoose: (count) => `Te toca elegir (${count})`,
     understood: (count) => `Lo que entendimos (${count})`,
     unsaid: (parent) => `Tu texto no lo dice, así que se juega como en ${parent}`,
