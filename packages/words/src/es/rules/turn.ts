@@ -77,7 +77,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
     const other = `${agree(meld, 'otro', 'otra')} ${meld.one}`;
     return [
       {
-        any: `Con la carta de arriba puedes empezar ${other} o añadir a ${agree(meld, 'uno', 'una')} que tengas.`,
+        any: `La carta de arriba puede empezar ${other} o ir en ${agree(meld, 'uno', 'una')} que tengas.`,
         new: `Con la carta de arriba tienes que empezar ${other}, aunque ya tengas ${agree(meld, 'uno', 'una')} de su valor.`,
         newClean: `Con la carta de arriba tienes que empezar ${other} sin comodines.`,
       }[way],
@@ -142,7 +142,7 @@ function sayPaying(ways: readonly PickUpWay[], telling: Telling): string {
 
 function sayWildWay(way: WildWay, { ruleSet }: Telling): string {
   const meld = ofWilds(nounFor(ruleSet, 'meld'));
-  return `Para un comodín necesitas ${WILD_WAYS[way]} en la mano, y con los 3 empiezas ${un(meld)}.`;
+  return `Para tomar un comodín necesitas ${WILD_WAYS[way]} en la mano, y con los 3 empiezas ${un(meld)}.`;
 }
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {

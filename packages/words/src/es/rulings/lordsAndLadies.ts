@@ -33,7 +33,7 @@ export const lordsAndLadies: RulingNotes = [
   ],
   [
     'meldStart',
-    'Las reglas originales empiezan con 2 naturales y 1 comodín. También valen 2 naturales y 2 comodines.',
+    'En las reglas originales se empieza con 2 naturales y 1 comodín. También valen 2 naturales y 2 comodines.',
   ],
   [
     'bookGrows',
@@ -63,7 +63,7 @@ export const lordsAndLadies: RulingNotes = [
   ],
   [
     'emptyStock',
-    'Las reglas originales cuentan la ronda cuando se acaba el mazo, pero no dicen cuándo se para. Quien robó la última carta termina su turno.',
+    'Las reglas originales cuentan la ronda cuando se acaba el mazo, pero no dicen cuándo se deja de jugar. Quien robó la última carta termina su turno.',
   ],
   ['gameEnd', EQUAL_TOTALS],
   ['play', LAID_AT_ONCE],

@@ -93,10 +93,10 @@ export const night: NightWords = {
   deals: (played, of) => `${played} de ${of === 1 ? '1 reparto' : `${of} repartos`}`,
   tableDone: 'terminada',
   tableEnded: 'acabó antes',
-  skip: 'Cortar su ronda',
-  skipOf: (table) => `Cortar la ronda de la mesa ${table}`,
+  skip: 'Terminar su ronda',
+  skipOf: (table) => `Terminar la ronda de la mesa ${table}`,
   skipQuestion: (table) =>
-    `¿Cortar la ronda de la mesa ${table}? Sus repartos sin terminar no contarán. Las demás mesas siguen.`,
+    `¿Terminar la ronda de la mesa ${table}? Sus repartos sin terminar no contarán. Las demás mesas siguen.`,
   keepOn: 'Seguir jugando',
   standings: 'Clasificación',
   nothingYet: 'Cada reparto aparece aquí cuando todas las mesas lo han jugado.',

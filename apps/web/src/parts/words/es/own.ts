@@ -127,8 +127,9 @@ export const own: OwnWords = {
       `${kinds}: solo pueden restar puntos las cartas que se ponen en la mesa en cuanto salen. Sube el valor a 0.`,
     noWildMelds: (wildMelds) =>
       `No hay libros de comodines mientras «${wildMelds}» esté en 0. Súbelo primero.`,
-    rankNotNatural: (kinds) => `${kinds}: no son naturales, así que no hay libros de esas cartas.`,
-    repeated: 'El mismo valor y el mismo tipo están dos veces. Deja uno.',
+    rankNotNatural: (kinds) =>
+      `${kinds}: no son naturales, así que no puede haber libros de esas cartas.`,
+    repeated: 'Hay dos con el mismo valor y el mismo tipo. Deja uno.',
     tooManyOfRank: (round, need, kinds, players, most) =>
       `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, un equipo ${most === 0 ? 'no puede tener ninguno' : `puede tener como máximo ${most}`}.`,
   },
