@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Ask } from '@hand-and-foot/protocol';
+import type { Reply } from '@hand-and-foot/table';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import { newOutlines } from '../house/outlines.ts';
@@ -15,6 +17,7 @@ import type { Readings } from '../house/readings.ts';
 import { newApi } from './api.ts';
 import { callerOf } from './caller.ts';
 import { newLimits } from './limits.ts';
+import { REMATCHES_WAITING } from './rematchLists.ts';
 
 let houses: Houses;
 let house: House;
@@ -163,4 +166,63 @@ test('a guest who took the table off their list may still see the game', async (
   await fetch(`${base}/${table}`, { method: 'DELETE', headers: bearer('a') });
   expect(await list('a')).toEqual([]);
   expect((await fetch(`${base}/${table}/story`, { headers: bearer('a') })).status).toBe(200);
+});
+
+describe('rematches in the lists of people who once played together', () => {
+  let old: { table: string; invite: string };
+  beforeEach(async () => {
+    old = await made();
+    await ask('a', old, { do: 'sit', seat: 0, name: 'Ann' });
+  });
+
+  async function ask(letter: string, at: { table: string; invite?: string }, what: Ask) {
+    const room = (await house.room(at.table))!;
+    const guest = {
+      guest: hashOf(token(letter)),
+      ...(at.invite ? { code: hashOf(at.invite) } : {}),
+    };
+    const command = { id: what.do, expects: 1, ask: what };
+    const { answer } = await new Promise<Reply>((resolve) => room.ask(guest, command, resolve));
+    expect(answer).toMatchObject({ ok: true });
+  }
+
+  async function rematchBy(letter: string): Promise<{ table: string }> {
+    const body = JSON.stringify({ ...wish, after: old.table });
+    const response = await fetch(base, { method: 'POST', body, headers: bearer(letter) });
+    expect(response.status).toBe(201);
+    return (await response.json()) as { table: string };
+  }
+
+  const tablesOf = async (letter: string): Promise<string[]> =>
+    (await list(letter)).map(({ table }) => table);
+
+  test('the next one takes the place of the same host’s last one', async () => {
+    await ask('h', old, { do: 'sit', seat: 1, name: 'Hal' });
+    const [first, second] = [await rematchBy('h'), await rematchBy('h')];
+    expect((await tablesOf('a')).sort()).toEqual([old.table, second.table].sort());
+    expect(await tablesOf('h')).toContain(first.table);
+    // The first is still open to her.
+    await ask('a', first, { do: 'sit', seat: 0, name: 'Ann' });
+  });
+
+  test('one where they sat down stays', async () => {
+    await ask('h', old, { do: 'sit', seat: 1, name: 'Hal' });
+    const first = await rematchBy('h');
+    await ask('a', first, { do: 'sit', seat: 0, name: 'Ann' });
+    const second = await rematchBy('h');
+    expect((await tablesOf('a')).sort()).toEqual([old.table, first.table, second.table].sort());
+  });
+
+  test('one who comes as somebody else each time fills no list', async () => {
+    const rematches: string[] = [];
+    for (const letter of 'bcdefgijklmnop') {
+      await ask(letter, old, { do: 'sit', seat: 1, name: letter });
+      rematches.push((await rematchBy(letter)).table);
+      await ask(letter, old, { do: 'leave', seat: 1 });
+    }
+    const left = await tablesOf('a');
+    expect(left).toHaveLength(1 + REMATCHES_WAITING);
+    expect(left).toContain(rematches.at(-1));
+    expect(left).not.toContain(rematches[0]);
+  });
 });

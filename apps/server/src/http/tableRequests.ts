@@ -15,6 +15,7 @@ import type { Caller } from './caller.ts';
 import { newGuest, type KnownGuest } from './guest.ts';
 import { later } from './later.ts';
 import type { Limits, Payer } from './limits.ts';
+import { makeRoomForRematch } from './rematchLists.ts';
 import { sorry, type Said } from './said.ts';
 import { sentences } from '../sentences.ts';
 
@@ -99,7 +100,9 @@ async function make(
   const before = async () => peopleBefore(wishes, read.message, known?.guest);
   const others = await unlessDamaged(wishes, after, before, undefined);
   if (!others) return sorry(404, 'noSuchTable');
-  const opened = await wishes.house.open(read.message, known?.guest ?? fresh!.guest, others);
+  const guest = known?.guest ?? fresh!.guest;
+  await makeRoomForRematch(wishes, others, guest);
+  const opened = await wishes.house.open(read.message, guest, others);
   if (!opened.ok) return { status: 400, value: { why: 'badRules', ...opened, ok: undefined } };
   if (fresh) response.setHeader('Set-Cookie', fresh.cookie);
   const { table, invite, watch } = opened;
