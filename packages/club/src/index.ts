@@ -9,6 +9,7 @@ export {
   type MovementKind,
   type PairNumber,
 } from './movement.ts';
+export { mendNight } from './mendNight.ts';
 export {
   isBoardOver,
   isDone,

@@ -14,7 +14,7 @@ export {
   type Guest,
   type Link,
 } from './entry.ts';
-export { mend, type Mended } from './mend.ts';
+export { mend, mendLog, type Mended } from './mend.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
 export { tableStartFor, type Granted, type TableStart } from './tableStart.ts';
 export { boardKey, type NightTable } from './nightTable.ts';

@@ -21,19 +21,30 @@ export function mend(
   copiesOf: (seq: number) => readonly unknown[],
   length: number,
 ): Mended {
-  const values: unknown[] = [];
-  let others = 0;
   let last: Link = beginningOf(table);
   let sitting: Sitting | undefined;
+  return mendLog(copiesOf, length, (value) => {
+    const [entry] = readAfter(last, [value]) as [Entry];
+    if (sitting) replay(sitting, entry);
+    else ({ sitting } = tableFrom([entry]));
+    last = entry;
+  });
+}
+
+/** The same for any log: `take` throws if an entry can't follow those it has taken. */
+export function mendLog(
+  copiesOf: (seq: number) => readonly unknown[],
+  length: number,
+  take: (value: unknown) => void,
+): Mended {
+  const values: unknown[] = [];
+  let others = 0;
   for (let seq = 1; seq <= length; seq++) {
     const copies = copiesOf(seq);
     let why = new Corrupt(seq, 'It was written, and is gone.');
     const fits = copies.findIndex((value, at) => {
       try {
-        const [entry] = readAfter(last, [value]) as [Entry];
-        if (sitting) replay(sitting, entry);
-        else ({ sitting } = tableFrom([entry]));
-        last = entry;
+        take(value);
         return true;
       } catch (error) {
         if (at === 0) why = asCorrupt(seq, error);

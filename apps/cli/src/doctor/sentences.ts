@@ -10,39 +10,53 @@ export function sayReport(report: Report, place: string): string[] {
       ? problems.length === 0
         ? 'Everything is whole.'
         : 'Every table is whole, but the database is damaged: make it anew with --repair.'
-      : `${count(damaged.length, 'table is', 'tables are')} damaged and cannot be opened. The others are not affected.`,
+      : `${countOf(damaged)} damaged and cannot be opened. The others are not affected.`,
   ];
 }
 
-function sayDamaged({ table, entry, length, why }: DamagedTable): string {
+function sayDamaged({ entry, length, why, ...one }: DamagedTable): string {
   const good =
     entry > 1 ? ` Entries 1 to ${entry - 1} of ${length} hold.` : ' None of its entries hold.';
-  return `Table ${table}: ${why}${good}`;
+  return `${nameOf(one)}: ${why}${good}`;
 }
 
 export function sayRepaired({ tables, aside, after }: Repaired): string[] {
-  const left = after.damaged.length;
   return [
     ...tables.map(sayTable),
     `A new file was made of ${count(after.tables, 'table')}; the old one is in ${aside}.`,
     ...after.problems.map((problem) => `The database says: ${problem}`),
-    left === 0
+    after.damaged.length === 0
       ? 'Every table is whole now.'
-      : `${count(left, 'table is', 'tables are')} still damaged. An older backup may help, or --cut.`,
+      : `${countOf(after.damaged)} still damaged. An older backup may help, or --cut.`,
   ];
 }
 
-function sayTable({ table, became, kept, fromBackup, length, why }: RepairedTable): string {
+function sayTable({ became, kept, fromBackup, length, why, ...one }: RepairedTable): string {
   const taken =
     fromBackup > 0 ? ` with ${count(fromBackup, 'entry', 'entries')} from the backup` : '';
   switch (became) {
     case 'mended':
-      return `Table ${table}: mended${taken}.`;
+      return `${nameOf(one)}: mended${taken}.`;
     case 'cut':
-      return `Table ${table}: cut back to entry ${kept}${taken}; ${count(length - kept, 'entry is', 'entries are')} lost.`;
+      return `${nameOf(one)}: cut back to entry ${kept}${taken}; ${count(length - kept, 'entry is', 'entries are')} lost.`;
     case 'left':
-      return `Table ${table}: not mended, and left as it is. ${why!}`;
+      return `${nameOf(one)}: not mended, and left as it is. ${why!}`;
   }
+}
+
+function nameOf({ table, isNight }: Pick<DamagedTable, 'table' | 'isNight'>): string {
+  return `${isNight ? 'Club night' : 'Table'} ${table}`;
+}
+
+/** "1 table and 2 club nights are". */
+function countOf(all: readonly DamagedTable[]): string {
+  const nights = all.filter(({ isNight }) => isNight).length;
+  const tables = all.length - nights;
+  const parts = [
+    ...(tables > 0 ? [count(tables, 'table')] : []),
+    ...(nights > 0 ? [count(nights, 'club night')] : []),
+  ];
+  return `${parts.join(' and ')} ${all.length === 1 ? 'is' : 'are'}`;
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { mendNight } from '@hand-and-foot/club';
 import { mend } from '@hand-and-foot/table';
-import type { Patient } from './patient.ts';
+import { highest, type Patient } from './patient.ts';
 
 /** The result of checking a database. */
 export interface Report {
@@ -13,6 +14,8 @@ export interface Report {
 
 export interface DamagedTable {
   readonly table: string;
+  /** Whether it's a club night, not a table. */
+  readonly isNight?: true;
   /** The first bad entry, and the number of entries as far as it's known. */
   readonly entry: number;
   readonly length: number;
@@ -36,6 +39,12 @@ export async function check(patient: Patient, progress: Progress = () => {}): Pr
     if (why) damaged.push({ table, entry: why.seq, length, why: why.message });
     progress(at + 1, tables.length);
     await pause();
+  }
+  for (const [night, values] of await patient.nights()) {
+    const length = highest(values);
+    const { why } = mendNight(night, copiesIn(values), length);
+    if (why)
+      damaged.push({ table: night, isNight: true, entry: why.seq, length, why: why.message });
   }
   const problems = [...(await patient.problems()), ...(await patient.others())];
   return { tables: tables.length, entries, damaged, problems };

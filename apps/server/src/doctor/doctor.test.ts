@@ -1,7 +1,14 @@
+import {
+  nightBeginning,
+  nightEntryAfter,
+  nightFrom,
+  nightStartFor,
+  type NightChange,
+} from '@hand-and-foot/club';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUp } from '../store/backup.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { lockFolder } from '../store/lockFolder.ts';
@@ -188,4 +195,79 @@ test('nothing is repaired while a server runs, and what cannot be looked at is s
   await expect(examine({ file: join(folder, 'nothing') })).rejects.toThrow(/no database at/);
   change(file, `delete from kysely_migration where name > '0004'`);
   await expect(examine({ file })).rejects.toThrow(/older version/);
+});
+
+describe('club nights', () => {
+  const night = 'friday';
+  const granted = nightStartFor({
+    kind: 'match',
+    rules: 'house',
+    pace: 'quick',
+    boards: 1,
+    rounds: 1,
+    level: 'steady',
+  });
+  if (!granted.ok) throw new Error('four play by these rules');
+  const doors = { night, host: 'host', code: 'come in', secrets: ['secret'] };
+  const changes: NightChange[] = [
+    { entry: 'opened', terms: granted.terms, doors },
+    ...[1, 2, 3].map((player): NightChange => ({
+      entry: 'joined',
+      player,
+      guest: `guest ${player}`,
+      name: `Ann ${player}`,
+      seed: 'seed',
+    })),
+  ];
+
+  async function write(path: string, count: number): Promise<void> {
+    const store = await openSqlite(path);
+    let last = nightBeginning(night);
+    for (const next of changes.slice(0, count)) {
+      const entry = nightEntryAfter(last, 1, next);
+      await store.appendToNight(night, entry);
+      last = entry;
+    }
+    await store.close();
+  }
+
+  beforeEach(async () => {
+    await write(backup, 2);
+    await write(file, 4);
+    change(file, `update night_entries set body = replace(body, 'Ann', 'Eve') where seq = 2`);
+  });
+
+  const damaged = {
+    table: night,
+    isNight: true,
+    entry: 2,
+    length: 4,
+    why: 'entry 2: Its checksum does not fit.',
+  };
+
+  test('are checked', async () => {
+    expect((await examine({ file })).damaged).toEqual([damaged]);
+  });
+
+  test('are mended from a backup', async () => {
+    const { tables, after } = await repair(file, { backup, cut: false });
+    expect(tables).toEqual([
+      { table: night, isNight: true, became: 'mended', kept: 4, fromBackup: 1, length: 4 },
+    ]);
+    expect(after.damaged).toEqual([]);
+    const store = await openSqlite(file);
+    expect(
+      nightFrom(night, await store.readNight(night, 1))?.members.map(({ name }) => name),
+    ).toEqual(['Ann 1', 'Ann 2', 'Ann 3']);
+    await store.close();
+  });
+
+  test('stay as they are without one, and are cut only on request', async () => {
+    const left = await repair(file, { cut: false });
+    expect(left.tables).toMatchObject([{ table: night, became: 'left', why: damaged.why }]);
+    expect(left.after.damaged).toEqual([damaged]);
+    const cut = await repair(file, { cut: true });
+    expect(cut.tables).toMatchObject([{ table: night, became: 'cut', kept: 1, length: 4 }]);
+    expect(cut.after.damaged).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { valueIn } from '../store/bodies.ts';
-import { isJson, sayUnreadable, type Patient } from './patient.ts';
+import { isJson, nightsIn, sayUnreadable, type NightRow, type Patient } from './patient.ts';
 
 /** The database of several nodes, which may be running. PostgreSQL checks its own pages. */
 export async function openPostgresPatient(url: string): Promise<Patient> {
@@ -34,6 +34,8 @@ export async function openPostgresPatient(url: string): Promise<Patient> {
       const values = new Map(rows.map(({ seq, body }): [number, unknown] => [seq, valueIn(body)]));
       return { values, length: rows.at(-1)?.seq ?? 0 };
     },
+    nights: async () =>
+      nightsIn(await rowsOf<NightRow>('select night, seq, body from night_entries order by seq')),
     async others() {
       const letters = await rowsOf<{ guest: string; command: string }>(
         'select guest, command from letters',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { mendNight } from '@hand-and-foot/club';
 import { mend, type Entry, type Mended } from '@hand-and-foot/table';
 import { freeName, settle } from '../store/backup.ts';
 import { lockFolder } from '../store/lockFolder.ts';
@@ -9,6 +10,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { openFile } from '../store/sqliteFile.ts';
 import { copiesIn, type Progress, type Report } from './check.ts';
 import { examine } from './doctor.ts';
+import { highest } from './patient.ts';
 import { readableRows } from './readableRows.ts';
 import { openSqlitePatient, type SqlitePatient } from './sqlitePatient.ts';
 
@@ -31,6 +33,8 @@ export interface Repaired {
 /** The outcome for a damaged table, with `kept` good entries. */
 export interface RepairedTable {
   readonly table: string;
+  /** Whether it's a club night, not a table. */
+  readonly isNight?: true;
   readonly became: 'mended' | 'cut' | 'left';
   readonly kept: number;
   /** Entries that came from the backup, and the number there were. */
@@ -46,7 +50,6 @@ const OTHERS: readonly (readonly [from: string, key: readonly string[]])[] = [
   ['guests', ['guest', 'table_id']],
   ['letters', ['place']],
   ['pad_entries', ['pad', 'device', 'count']],
-  ['night_entries', ['night', 'seq']],
   ['blocks', ['kind', 'name']],
   ['push_keys', ['id']],
   ['push_devices', ['endpoint']],
@@ -97,6 +100,7 @@ async function writeAnew(
     for (const [from, key] of OTHERS)
       insertAll(database, from, readableRows(damaged.database, { from, key }));
     const repaired: RepairedTable[] = [];
+    repaired.push(...(await copyNights(database, damaged, backup, cut)));
     const names = [...new Set([...(await damaged.tables()), ...(await playedAt(backup))])];
     let done = 0;
     for (const table of names) {
@@ -153,6 +157,53 @@ async function copyTable(
   };
 }
 
+/** The outcomes for damaged nights. A gap is filled from the backup; nobody knows of one at the end. */
+async function copyNights(
+  database: DatabaseSyncInstance,
+  damaged: SqlitePatient,
+  backup: SqlitePatient | undefined,
+  cut: boolean,
+): Promise<RepairedTable[]> {
+  const repaired: RepairedTable[] = [];
+  const others = (await backup?.nights()) ?? new Map<string, Map<number, unknown>>();
+  const own = await damaged.nights();
+  for (const night of new Set([...own.keys(), ...others.keys()])) {
+    const values = own.get(night) ?? new Map<number, unknown>();
+    const other = others.get(night) ?? new Map<number, unknown>();
+    const length = Math.max(highest(values), highest(other));
+    const best = mendNight(night, copiesIn(values, other), length);
+    const kept = best.values.length;
+    const isWhole = kept >= Math.max(1, highest(values));
+    const written = isWhole || (cut && kept > 0) ? numbered(best.values) : [...values];
+    insertNight(database, night, written);
+    const fromBackup = numbered(best.values).filter(([seq, value]) => values.get(seq) !== value);
+    if (isWhole && fromBackup.length === 0) continue;
+    repaired.push({
+      table: night,
+      isNight: true,
+      became: isWhole ? 'mended' : cut && kept > 0 ? 'cut' : 'left',
+      kept,
+      fromBackup: fromBackup.length,
+      length,
+      ...(best.why ? { why: best.why.message } : {}),
+    });
+  }
+  return repaired;
+}
+
+function insertNight(
+  database: DatabaseSyncInstance,
+  night: string,
+  entries: readonly (readonly [seq: number, value: unknown])[],
+): void {
+  const rows = entries.map(([seq, value]) => ({ night, seq, body: bodyOf(value) }));
+  insertAll(database, 'night_entries', rows);
+}
+
+function bodyOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Tables with dealt cards are never thrown away: one that's in the backup must still be there. */
 async function playedAt(backup: SqlitePatient | undefined): Promise<string[]> {
   const played: string[] = [];
@@ -185,7 +236,7 @@ function insertEntries(
   const rows = entries.map(([seq, value]) => ({
     table_id: table,
     seq,
-    body: typeof value === 'string' ? value : JSON.stringify(value),
+    body: bodyOf(value),
   }));
   insertAll(database, 'entries', rows);
 }

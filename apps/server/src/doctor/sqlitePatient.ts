@@ -5,7 +5,15 @@ import { valueIn } from '../store/bodies.ts';
 import { isDamage } from '../store/damage.ts';
 import { areAll, BATCHES } from '../store/batches.ts';
 import { refuseOther } from '../store/migrate.ts';
-import { isJson, sayUnreadable, type Patient, type StoredLog } from './patient.ts';
+import {
+  highest,
+  isJson,
+  nightsIn,
+  sayUnreadable,
+  type NightRow,
+  type Patient,
+  type StoredLog,
+} from './patient.ts';
 import { readableRows } from './readableRows.ts';
 
 /** Most of SQLite's own complaints to show. */
@@ -93,6 +101,8 @@ function patientIn(database: DatabaseSyncInstance): SqlitePatient {
       return Promise.resolve([...new Set([...known, ...heads.keys(), ...fresh.keys()])].sort());
     },
     log: async (table) => Promise.resolve(log(table)),
+    nights: async () =>
+      Promise.resolve(nightsIn(rowsOf<NightRow>('night_entries', ['night', 'seq']))),
     async others() {
       const letters = rowsOf<{ guest: string; command: string }>('letters', ['place']).filter(
         ({ guest, command }) => !isJson(guest) || !isJson(command),
@@ -110,12 +120,6 @@ function patientIn(database: DatabaseSyncInstance): SqlitePatient {
       return Promise.resolve(database.close());
     },
   };
-}
-
-function highest(values: ReadonlyMap<number, unknown>): number {
-  let most = 0;
-  for (const seq of values.keys()) most = Math.max(most, seq);
-  return most;
 }
 
 function problemsIn(database: DatabaseSyncInstance): string[] {
