@@ -71,6 +71,11 @@ export class Room {
     return this.tenure.hold();
   }
 
+  /** Whether this node surely runs the table. */
+  isSure(): boolean {
+    return this.tenure.isSure();
+  }
+
   /** Whether nobody is here. */
   isEmpty(): boolean {
     return this.visits.isEmpty();

@@ -12,6 +12,8 @@ export type Invariant =
   /** The log is readable, has no gaps, and each epoch has one writer. */
   | 'log'
   | 'oneWriter'
+  /** No node is sure of a table that another has, and tables stay where they are while all is well. */
+  | 'lease'
   /** Everything was done by somebody who may, at the moment it was meant for. */
   | 'authority'
   | 'moment'

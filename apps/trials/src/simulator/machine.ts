@@ -7,6 +7,8 @@ export interface Machine {
   date(): number;
   /** Changes the time of day. */
   step(by: number): void;
+  /** When that last happened. */
+  readonly steppedAt: number;
   /** The speed of the clock that nobody sets. */
   readonly rate: number;
   /** That clock's time when the world began. */
@@ -22,11 +24,16 @@ export const DRIFT = 5;
 
 export function newMachine(time: Time, chance: Chance): Machine {
   let wrong = chance.between(-SKEW, SKEW);
+  let steppedAt = -Infinity;
   const rate = 1 + chance.between(-DRIFT, DRIFT) / 1000;
   return {
     date: () => NOON + Math.round(time.now() * rate) + wrong,
     step(by) {
       wrong += by;
+      steppedAt = time.now();
+    },
+    get steppedAt() {
+      return steppedAt;
     },
     rate,
     first: chance.between(0, 100_000),

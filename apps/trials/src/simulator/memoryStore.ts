@@ -49,12 +49,18 @@ export interface Database {
   logOf(table: string): readonly Kept[];
   /** Times the table had been taken by then. */
   epochAt(table: string, at: number): number;
+  /** The node whose own lease of the table lasts, whether it knows or not. */
+  holderOf(table: string): { readonly node: string; readonly epoch: number } | undefined;
+  /** Whether its calls may fail now. */
+  failsFor(process: Pick<Process, 'name'>): boolean;
   /** Letters posted for the guest. */
   lettersBy(guest: string): number;
   /** Reports the node that was about to write a command that ends it. */
   poisoned: (node: string) => void;
   /** Its trouble: nothing can be written, or nobody can reach it. */
   trouble: 'none' | 'full' | 'away';
+  /** Calls in a hundred that fail for some nodes, by name, while others can reach it. */
+  readonly cutOff: Map<string, number>;
   /** The disk's damage to these tables' rows when they're read. */
   readonly damaged: Map<string, StorageFault>;
   /** Calls in a hundred that fail, half of them after they were carried out. */
@@ -120,9 +126,16 @@ export function newDatabase(time: Time, chance: Chance): Database {
     },
     logOf: (table) => logOf(shelves, table),
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
+    holderOf: (table) => {
+      const lease = shelves.leases.get(table);
+      return lease && lease.until > time.now() ? lease : undefined;
+    },
+    failsFor: ({ name }) =>
+      database.trouble !== 'none' || database.failing > 0 || database.cutOff.has(name),
     lettersBy: (guest) => byGuest.get(guest) ?? 0,
     poisoned: () => undefined,
     trouble: 'none',
+    cutOff: new Map(),
     damaged: new Map(),
     failing: 0,
   };
@@ -133,6 +146,11 @@ export function newDatabase(time: Time, chance: Chance): Database {
 function callsOf(process: Process, database: Database, time: Time, chance: Chance): Calls {
   const delay = (): number => (chance.percent(3) ? chance.between(20, 150) : chance.between(1, 6));
 
+  const isCutOff = (): boolean => {
+    const failing = database.cutOff.get(process.name);
+    return failing !== undefined && chance.percent(failing);
+  };
+
   async function call<T>(writes: boolean, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const back = (fn: () => void, span: number): void => {
@@ -140,13 +158,17 @@ function callsOf(process: Process, database: Database, time: Time, chance: Chanc
       };
       const fail = (why: string, span: number): void => back(() => reject(new Unkept(why)), span);
       time.after(delay(), () => {
-        if (database.trouble === 'away') fail('the database is away', 300);
+        if (database.trouble === 'away' || isCutOff()) fail('the database is away', 300);
         else if (writes && database.trouble === 'full') fail('the disk is full', delay());
         else if (chance.percent(database.failing / 2)) fail('not kept', delay());
         else {
           const result = work();
           if (chance.percent(database.failing / 2)) fail('kept, but nobody can know', delay());
-          else back(() => resolve(result), delay());
+          else
+            back(() => {
+              if (isCutOff()) reject(new Unkept('kept, but the answer is lost'));
+              else resolve(result);
+            }, delay());
         }
       });
     });

@@ -1,4 +1,5 @@
 import { hashOf } from '@hand-and-foot/fair';
+import type { Sent } from '../history.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { intrude } from './intruders.ts';
 import { POISON } from './memoryStore.ts';
@@ -19,6 +20,7 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [8, cutLine],
   [5, hangLine],
   [2, breakDatabase],
+  [3, cutOffNode],
   [3, unsettleDatabase],
   [3, damageTable],
   [3, loseWakeUps],
@@ -35,6 +37,9 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
 const MOST_PEOPLE = 10;
 /** Node-killing commands come early, to be given up before all is mended. */
 const EARLY = START + 8000;
+
+/** Milliseconds after a node can reach the database again until all its calls succeed. */
+const UNSTEADY = 2000;
 
 const TOTAL = MISHAPS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -108,6 +113,20 @@ function breakDatabase({ database, time, figures }: World, chance: Chance): stri
     database.trouble = 'none';
   });
   return `the database is ${database.trouble}`;
+}
+
+/** One node can't reach the database, so others take its tables; then it can, but not steadily at first. */
+function cutOffNode({ database, nodes, time, figures }: World, chance: Chance): string | undefined {
+  const process = nodes[chance.below(nodes.length)]?.process;
+  if (!process || database.cutOff.has(process.name)) return undefined;
+  const { name } = process;
+  database.cutOff.set(name, 100);
+  figures.databaseTroubles++;
+  time.after(chance.between(500, 5500), () => {
+    database.cutOff.set(name, 40);
+    time.after(UNSTEADY, () => database.cutOff.delete(name));
+  });
+  return `${name} can't reach the database`;
 }
 
 function unsettleDatabase({ database, time, figures }: World, chance: Chance): string {
@@ -226,13 +245,17 @@ function changeSeat(world: World, chance: Chance): string | undefined {
   return `${person.name} gets up`;
 }
 
-/** Somebody has a lot to say. */
+/** Somebody has a lot to say, but not before everything they said last time was heard. */
 function talkAway(world: World, chance: Chance): string | undefined {
   const person = world.isTwinned ? undefined : someone(world, chance, isSeated);
-  for (let line = 0; line < 16; line++)
-    person?.clients.at(-1)!.ask({ do: 'say', text: `and ${line}` });
-  return person && `${person.name} talks`;
+  const client = person?.clients.at(-1);
+  if (!client || [...client.history.sent.values()].some(isUnheard)) return undefined;
+  for (let line = 0; line < 16; line++) client.ask({ do: 'say', text: `and ${line}` });
+  return `${person!.name} talks`;
 }
+
+const isUnheard = ({ command, answeredAt }: Sent): boolean =>
+  command.ask.do === 'say' && answeredAt === undefined;
 
 /** Somebody asks, once and early, for something that ends every node that tries it. */
 function poison(world: World, chance: Chance): string | undefined {

@@ -14,6 +14,7 @@ import { chanceOf } from './chance.ts';
 import type { Database } from './memoryStore.ts';
 import type { Caller } from './network.ts';
 import type { Machine } from './machine.ts';
+import type { Setting } from './setting.ts';
 import { newProcess, type Process } from './process.ts';
 import { hungryTables, thinkersOf } from './thinking.ts';
 import type { Time } from './time.ts';
@@ -44,8 +45,7 @@ export interface NodeWishes {
   readonly database: Database;
   readonly wakeUps: WakeUps;
   readonly deal?: Deal | undefined;
-  /** Whether it also has tables with hard-thinking bots. */
-  readonly isHungry: boolean;
+  readonly setting: Pick<Setting, 'isHungry' | 'restAfter'>;
   /** Its bots may get stuck until then. */
   readonly stickUntil: number;
   report(node: string, trouble: Trouble): void;
@@ -72,6 +72,7 @@ export function startNode(wishes: NodeWishes): Node {
     secret: () => chance.hex(64),
     botFor: (level, temperament, table) => pool.botFor(level, temperament, table),
     report: (trouble) => wishes.report(name, trouble),
+    restAfter: wishes.setting.restAfter,
     ...(wishes.deal ? { deal: wishes.deal } : {}),
   });
 
@@ -114,6 +115,6 @@ export function startNode(wishes: NodeWishes): Node {
     };
   }
 
-  if (wishes.isHungry) hungryTables(pool, process);
+  if (wishes.setting.isHungry) hungryTables(pool, process);
   return { process, house, run: (fn) => process.run(fn), accept };
 }

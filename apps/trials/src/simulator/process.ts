@@ -7,6 +7,8 @@ export interface Process {
   readonly name: string;
   readonly isAlive: boolean;
   readonly isFrozen: boolean;
+  /** When its machine last slept. */
+  readonly sleep: { readonly from: number; readonly to: number } | undefined;
   /** Its machine's clocks, which may be wrong. */
   readonly clock: Clock;
   /** Runs something from outside in it. */
@@ -23,6 +25,7 @@ export function newProcess(name: string, time: Time, machine: Machine): Process 
   let late: (() => void)[] = [];
   let fellAsleep: number | undefined;
   let slept = 0;
+  let sleep: Process['sleep'];
 
   function run(fn: () => void): void {
     if (!isAlive) return;
@@ -66,6 +69,9 @@ export function newProcess(name: string, time: Time, machine: Machine): Process 
     get isFrozen() {
       return isFrozen;
     },
+    get sleep() {
+      return sleep;
+    },
     kill() {
       isAlive = false;
       late = [];
@@ -76,7 +82,10 @@ export function newProcess(name: string, time: Time, machine: Machine): Process 
     },
     thaw() {
       isFrozen = false;
-      slept += time.now() - (fellAsleep ?? time.now());
+      if (fellAsleep !== undefined) {
+        sleep = { from: fellAsleep, to: time.now() };
+        slept += sleep.to - sleep.from;
+      }
       fellAsleep = undefined;
       const all = late;
       late = [];

@@ -3,6 +3,7 @@ import type { Deal } from '@hand-and-foot/table';
 import { DELIVERIES } from '@hand-and-foot/server/parts';
 import { checkAuthority } from './checks/authority.ts';
 import { checkCommands } from './checks/commands.ts';
+import { checkHands } from './checks/lease.ts';
 import { checkLog } from './checks/log.ts';
 import { checkPatience } from './checks/patience.ts';
 import { checkSecrets } from './checks/secrets.ts';
@@ -70,7 +71,10 @@ export function checkWorld(world: World, deal?: Deal): void {
       checkTold(person, moments, fail);
       figures.commands += person.clients.reduce((sum, one) => sum + one.history.sent.size, 0);
     }
-    if (!isTwinned) checkSettled(world, made, moments);
+    if (!isTwinned) {
+      checkSettled(world, made, moments);
+      checkHands(world, made.id);
+    }
     figures.actions += moments.filter(({ entry }) => entry.entry === 'acted').length;
     figures.rounds += moments.at(-1)!.rounds.length;
     figures.takeovers += new Set(log.map(({ epoch }) => epoch)).size - 1;

@@ -19,6 +19,8 @@ export interface Setting {
   readonly flaky: number;
   /** Whether nodes also have tables with hard-thinking bots. */
   readonly isHungry: boolean;
+  /** How long a node keeps a table without people. */
+  readonly restAfter: number;
   /** The seat or watcher whose view is compared with the twin world's. */
   readonly eyes: number | 'onlooker';
 }
@@ -58,6 +60,7 @@ export function settingOf(seed: string): Setting {
     quiet: 5500,
     flaky: chance.pick([0, 0, 20, 50]),
     isHungry: chanceOf(`${seed}/hunger`).percent(30),
+    restAfter: chanceOf(`${seed}/rest`).pick([1000, 20_000]),
     eyes: 'onlooker',
   };
 }

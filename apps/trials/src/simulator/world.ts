@@ -3,6 +3,7 @@ import { Corrupt, type Deal } from '@hand-and-foot/table';
 import { hashOf } from '@hand-and-foot/fair';
 import type { Trouble } from '@hand-and-foot/server/parts';
 import type { Ears, ClientLine } from '../client.ts';
+import { watchLeases } from './checks/lease.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Fail, Failure } from './failure.ts';
 import { noFigures, type Figures } from './figures.ts';
@@ -113,7 +114,6 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     const name = `n${slot}.${++started}`;
     const machine = machines[slot]!;
     const deal = twinning?.deal;
-    const { isHungry } = setting;
     nodes[slot] = startNode({
       name,
       seed,
@@ -123,7 +123,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
       wakeUps,
       report: (node, trouble) => report(world, node, trouble),
       deal,
-      isHungry,
+      setting,
       stickUntil: START + STICKING,
     });
     trace.note(`start ${name}`);
@@ -205,6 +205,7 @@ async function live(world: World): Promise<void> {
   const { setting, time, people, network, tables } = world;
   for (let slot = 0; slot < setting.nodes; slot++) world.start(slot);
   await makeTables(world);
+  watchLeases(world);
   const eyes = world.isTwinned ? (setting.eyes === 'onlooker' ? -1 : setting.eyes) : undefined;
   tables.forEach((made, at) => invite(people, made, hostToken(setting, at), eyes));
   for (const person of people.all) people.come(person);
@@ -261,6 +262,7 @@ function mend(world: World, chance: Chance): void {
   world.mendedAt = time.now();
   database.trouble = 'none';
   database.failing = 0;
+  database.cutOff.clear();
   database.damaged.clear();
   wakeUps.isUp = true;
   wakeUps.losing = 0;

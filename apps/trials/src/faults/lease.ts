@@ -1,0 +1,52 @@
+import { fault, type PlantedFault } from './fault.ts';
+import { SERVER, STORE } from './places.ts';
+
+const STAY = `${SERVER}/house/stay.ts`;
+const TENURE = `${SERVER}/house/tenure.ts`;
+const IS_TAKEN = 'if (this.taken !== undefined && taken !== this.taken) {';
+
+/** A node knows which tables are its own. */
+export const lease: readonly PlantedFault[] = [
+  fault('never look which tables were taken', ['lease'], STAY, IS_TAKEN, 'if (this.found < 0) {'),
+  fault('not count the tables that are taken', ['lease'], STORE, 'robbed.taken++;', 'void robbed;'),
+  fault(
+    'be sure before looking which tables were taken',
+    ['lease'],
+    STAY,
+    'await look();',
+    'void look().catch(() => undefined);',
+  ),
+  fault(
+    'look only once, even if that fails',
+    ['lease'],
+    STAY,
+    IS_TAKEN,
+    'const before = this.taken; this.taken = taken; if (before !== undefined && taken !== before) {',
+  ),
+  fault(
+    'be sure of a table without the lease of one’s own',
+    ['lease'],
+    TENURE,
+    'held.isSure() && stay.isSure()',
+    'held.isSure()',
+  ),
+  fault(
+    'try only once to get a lease of one’s own',
+    ['stall', 'stuck', 'presence'],
+    STAY,
+    'this.begun = undefined;',
+  ),
+  fault(
+    'never renew the lease of one’s own',
+    ['lease'],
+    `${SERVER}/house/chores.ts`,
+    'every(around.lease?.renew ?? RENEW, async () => stay.renew(renewTables));',
+  ),
+  fault(
+    'be sure from when the answer came',
+    ['lease'],
+    STAY,
+    'this.isSureNow = isSure;',
+    'this.isSureNow = sureFor(span, clock);',
+  ),
+];
