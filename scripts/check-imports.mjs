@@ -82,7 +82,7 @@ const packages = {
     pure: false,
   },
   trials: {
-    mayImport: ['engine', 'bots', 'protocol', 'fair', 'table', 'server'],
+    mayImport: ['engine', 'bots', 'protocol', 'fair', 'table', 'club', 'server'],
     node: true,
     pure: false,
     isRig: true,

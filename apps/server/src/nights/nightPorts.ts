@@ -1,11 +1,11 @@
 import type { Change, Clock, Corrupt } from '@hand-and-foot/table';
 import type { Readings } from '../house/readings.ts';
 import type { Room } from '../house/room.ts';
-import type { WholeStore } from '../store/wholeStore.ts';
+import type { NightLogs } from '../store/nights.ts';
 
 /** Everything that nights need from outside. */
 export interface NightPorts {
-  readonly store: Pick<WholeStore, 'appendToNight' | 'readNight'>;
+  readonly store: NightLogs;
   readonly readings: Readings;
   readonly clock: Pick<Clock, 'now' | 'date'>;
   /** 32 unguessable bytes as hexadecimal digits. */

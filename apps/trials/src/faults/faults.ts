@@ -5,6 +5,7 @@ import { doors } from './doors.ts';
 import type { PlantedFault } from './fault.ts';
 import { keeping } from './keeping.ts';
 import { lease } from './lease.ts';
+import { nights } from './nights.ts';
 import { telling } from './telling.ts';
 import { time } from './time.ts';
 
@@ -18,4 +19,5 @@ export const faults: readonly PlantedFault[] = [
   ...damage,
   ...time,
   ...chance,
+  ...nights,
 ];

@@ -31,10 +31,10 @@ export const lease: readonly PlantedFault[] = [
     'held.isSure()',
   ),
   fault(
-    'try only once to get a lease of one’s own',
-    ['stall', 'stuck', 'presence'],
+    'let go of a table once, whether the database hears of it or not',
+    ['lease', 'stall'],
     STAY,
-    'this.begun = undefined;',
+    'this.left.add(hold);',
   ),
   fault(
     'never renew the lease of one’s own',

@@ -17,6 +17,7 @@ export interface Figures {
   /** Nodes ended by what they were about to write. */
   poisonings: number;
   twins: number;
+  nights: number;
   /** The longest standstill of a table after everything was mended, in milliseconds. */
   worstStall: number;
 }
@@ -38,6 +39,7 @@ export function noFigures(): Figures {
     intruders: 0,
     poisonings: 0,
     twins: 0,
+    nights: 0,
     worstStall: 0,
   };
 }

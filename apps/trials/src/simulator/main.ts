@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkFairness } from './fairness.ts';
 import { addFigures, noFigures } from './figures.ts';
+import { runNight } from './night/runNight.ts';
 import { runSeed, type Course } from './runSeed.ts';
 import { runTwins } from './twin.ts';
 
@@ -16,6 +17,8 @@ const { values } = parseArgs({
 });
 /** One world in this many has a twin. */
 const TWINS = 4;
+/** One world in this many has a club night beside it. */
+const NIGHTS = 5;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const seeds =
@@ -39,6 +42,7 @@ for (const [at, seed] of seeds.entries()) {
   lived++;
   const courses = [await runSeed(seed)];
   if (at % TWINS === 0 || seeds.length === 1) courses.push(await runTwins(seed));
+  if (at % NIGHTS === 0 || seeds.length === 1) courses.push(await runNight(seed));
   for (const course of courses) addFigures(all, course.figures);
   const bad = courses.filter(({ failures }) => failures.length > 0);
   if (bad.length === 0) continue;

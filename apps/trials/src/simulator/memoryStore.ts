@@ -4,6 +4,7 @@ import {
   type Answered,
   type Hold,
   type Letter,
+  type NightLogs,
   type Store,
 } from '@hand-and-foot/server/parts';
 import type { Chance } from './chance.ts';
@@ -45,8 +46,9 @@ interface Posted {
 
 /** The nodes' shared database. It survives everything, but not every call to it succeeds. */
 export interface Database {
-  storeFor(process: Process): Store;
+  storeFor(process: Process): Store & NightLogs;
   logOf(table: string): readonly Kept[];
+  nightLogOf(night: string): readonly unknown[];
   /** Times the table had been taken by then. */
   epochAt(table: string, at: number): number;
   /** The node whose own lease of the table lasts, whether it knows or not. */
@@ -90,6 +92,8 @@ interface Shelves {
   readonly givenUp: Map<string, string>;
   readonly takings: { readonly table: string; readonly at: number }[];
   readonly notes: Map<string, Set<string>>;
+  /** The logs of club nights. */
+  readonly nights: Map<string, string[]>;
 }
 
 /** One process's calls to the database. */
@@ -109,6 +113,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
     givenUp: new Map(),
     takings: [],
     notes: new Map(),
+    nights: new Map(),
   };
   const { takings, byGuest } = shelves;
   const database: Database = {
@@ -120,11 +125,13 @@ export function newDatabase(time: Time, chance: Chance): Database {
         ...letterStore(shelves, calls),
         ...answerStore(shelves, calls),
         ...listStore(shelves, calls),
+        ...nightStore(shelves, calls),
         check: async () => calls.write(() => undefined),
         close: async () => Promise.resolve(),
       };
     },
     logOf: (table) => logOf(shelves, table),
+    nightLogOf: (night) => nightLogOf(shelves, night),
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
     holderOf: (table) => {
       const lease = shelves.leases.get(table);
@@ -411,5 +418,23 @@ function listStore(
       }),
     tablesOf: async (guest) =>
       read(() => [...noted(guest)].map((table) => ({ table, seq: logs.get(table)?.length ?? 0 }))),
+  };
+}
+
+function nightLogOf({ nights }: Shelves, night: string): unknown[] {
+  return (nights.get(night) ?? []).map((text) => JSON.parse(text) as unknown);
+}
+
+function nightStore(shelves: Shelves, { read, write }: Calls): NightLogs {
+  const { nights } = shelves;
+  return {
+    appendToNight: async (night, entry) =>
+      write(() => {
+        const log = nights.get(night) ?? [];
+        if (entry.seq <= log.length) return false;
+        nights.set(night, [...log, JSON.stringify(entry)]);
+        return true;
+      }),
+    readNight: async (night, from) => read(() => nightLogOf(shelves, night).slice(from - 1)),
   };
 }

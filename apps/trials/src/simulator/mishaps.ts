@@ -1,6 +1,7 @@
 import { hashOf } from '@hand-and-foot/fair';
 import type { Sent } from '../history.ts';
 import { chanceOf, type Chance } from './chance.ts';
+import type { Cluster } from './cluster.ts';
 import { intrude } from './intruders.ts';
 import { POISON } from './memoryStore.ts';
 import { NOTICED } from './network.ts';
@@ -11,6 +12,9 @@ import type { World } from './world.ts';
 
 /** Something that goes wrong or that people do; returns a description, or nothing if it wasn't possible. */
 type Mishap = (world: World, chance: Chance) => string | undefined;
+
+/** Nodes and their database, whatever they're for. */
+type Shaken = Cluster & Pick<World, 'figures'>;
 
 /** Each one's weight. */
 const MISHAPS: readonly (readonly [number, Mishap])[] = [
@@ -50,7 +54,7 @@ export function mishap(world: World, chance: Chance): void {
   if (what !== undefined) world.note(what);
 }
 
-function killNode(world: World, chance: Chance): string | undefined {
+export function killNode(world: Shaken, chance: Chance): string | undefined {
   const slot = chance.below(world.nodes.length);
   const node = world.nodes[slot];
   if (!node) return undefined;
@@ -60,7 +64,7 @@ function killNode(world: World, chance: Chance): string | undefined {
   return `kill ${node.process.name}`;
 }
 
-function freezeNode(world: World, chance: Chance): string | undefined {
+export function freezeNode(world: Shaken, chance: Chance): string | undefined {
   const process = world.nodes[chance.below(world.nodes.length)]?.process;
   if (!process || process.isFrozen) return undefined;
   const asleep = chance.percent(50) ? 'asleep' : undefined;
@@ -106,7 +110,7 @@ function hangLine(world: World, chance: Chance): string | undefined {
   return `hang the line of ${line.guest.slice(0, 6)}`;
 }
 
-function breakDatabase({ database, time, figures }: World, chance: Chance): string {
+export function breakDatabase({ database, time, figures }: Shaken, chance: Chance): string {
   database.trouble = chance.pick(['full', 'away']);
   figures.databaseTroubles++;
   time.after(chance.between(200, 2500), () => {
@@ -116,7 +120,10 @@ function breakDatabase({ database, time, figures }: World, chance: Chance): stri
 }
 
 /** One node can't reach the database, so others take its tables; then it can, but not steadily at first. */
-function cutOffNode({ database, nodes, time, figures }: World, chance: Chance): string | undefined {
+export function cutOffNode(
+  { database, nodes, time, figures }: Shaken,
+  chance: Chance,
+): string | undefined {
   const process = nodes[chance.below(nodes.length)]?.process;
   if (!process || database.cutOff.has(process.name)) return undefined;
   const { name } = process;
@@ -129,7 +136,7 @@ function cutOffNode({ database, nodes, time, figures }: World, chance: Chance): 
   return `${name} can't reach the database`;
 }
 
-function unsettleDatabase({ database, time, figures }: World, chance: Chance): string {
+export function unsettleDatabase({ database, time, figures }: Shaken, chance: Chance): string {
   database.failing = chance.between(2, 25);
   figures.databaseTroubles++;
   time.after(chance.between(500, 3000), () => {

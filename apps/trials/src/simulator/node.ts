@@ -1,11 +1,14 @@
 import type { Ending, FromTable } from '@hand-and-foot/protocol';
 import {
   newLimits,
+  newNightKeeper,
+  newReadings,
   newRefusals,
   newSession,
   openHouse,
   openPool,
   type House,
+  type NightKeeper,
   type Session,
   type Trouble,
 } from '@hand-and-foot/server/parts';
@@ -24,6 +27,7 @@ import type { WakeUps } from './wakeUps.ts';
 export interface Node {
   readonly process: Process;
   readonly house: House;
+  readonly nights: NightKeeper;
   run(fn: () => void): void;
   /** Takes a call; messages before the table is loaded wait. */
   accept(caller: Caller, line: Answering): Session;
@@ -64,9 +68,10 @@ export function startNode(wishes: NodeWishes): Node {
     process.clock,
     (error) => wishes.report(name, { fault: 'background', error }),
   );
+  const store = database.storeFor(process);
   const house = openHouse({
     node: name,
-    store: database.storeFor(process),
+    store,
     bus: wakeUps.busFor(process),
     clock: process.clock,
     secret: () => chance.hex(64),
@@ -74,6 +79,17 @@ export function startNode(wishes: NodeWishes): Node {
     report: (trouble) => wishes.report(name, trouble),
     restAfter: wishes.setting.restAfter,
     ...(wishes.deal ? { deal: wishes.deal } : {}),
+  });
+
+  const nights = newNightKeeper({
+    store,
+    readings: newReadings(store),
+    clock: process.clock,
+    secret: () => chance.hex(64),
+    isLevel: () => true,
+    beginTable: async (...given) => house.begin(...given),
+    room: async (table) => house.room(table),
+    damaged: (table, error) => wishes.report(name, { fault: 'damaged', table, error }),
   });
 
   const limits = newLimits(LIMITS, process.clock, newRefusals());
@@ -116,5 +132,5 @@ export function startNode(wishes: NodeWishes): Node {
   }
 
   if (wishes.setting.isHungry) hungryTables(pool, process);
-  return { process, house, run: (fn) => process.run(fn), accept };
+  return { process, house, nights, run: (fn) => process.run(fn), accept };
 }

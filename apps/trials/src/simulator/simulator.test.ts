@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFairness } from './fairness.ts';
+import { runNight } from './night/runNight.ts';
 import { runSeed } from './runSeed.ts';
 import { runTwins } from './twin.ts';
 
@@ -26,6 +27,15 @@ test.each(numbers(3, 1))(
     const { failures, figures } = await runTwins(seed);
     expect(failures).toEqual([]);
     expect(figures.twins).toBe(1);
+  },
+);
+
+test.each(numbers(3, 1))(
+  'a club night goes on to its end, shows no board too early and counts each once: %s',
+  async (seed) => {
+    const { failures, figures } = await runNight(seed);
+    expect(failures).toEqual([]);
+    expect(figures.nights).toBe(1);
   },
 );
 

@@ -2,17 +2,13 @@ import { NoAnswer } from '@hand-and-foot/bots';
 import { Corrupt, type Deal } from '@hand-and-foot/table';
 import { hashOf } from '@hand-and-foot/fair';
 import type { Trouble } from '@hand-and-foot/server/parts';
-import type { Ears, ClientLine } from '../client.ts';
 import { watchLeases } from './checks/lease.ts';
 import { chanceOf, type Chance } from './chance.ts';
-import type { Fail, Failure } from './failure.ts';
+import { newCluster, stackOf, type Cluster } from './cluster.ts';
 import { noFigures, type Figures } from './figures.ts';
 import type { Intruder } from './intruders.ts';
-import { newMachine, type Machine } from './machine.ts';
-import { newDatabase, Unkept, type Database } from './memoryStore.ts';
+import { Unkept } from './memoryStore.ts';
 import { HOUR, mishap, setClock, stepClock } from './mishaps.ts';
-import { newNetwork, type Caller, type Network } from './network.ts';
-import { startNode, type Node } from './node.ts';
 import {
   hasSeat,
   invite,
@@ -22,31 +18,16 @@ import {
   type Person,
   type Script,
 } from './people.ts';
-import { START, type Setting } from './setting.ts';
-import { newTime, type Time } from './time.ts';
-import { newTrace, type Trace } from './trace.ts';
-import { newWakeUps, type WakeUps } from './wakeUps.ts';
-import { newWatchdog } from './watchdog.ts';
+import type { Setting } from './setting.ts';
 
 /** Nodes, people, and everything between them, from one seed. */
-export interface World {
+export interface World extends Cluster {
   readonly setting: Setting;
-  readonly time: Time;
-  readonly trace: Trace;
-  readonly database: Database;
-  readonly wakeUps: WakeUps;
-  readonly network: Network;
-  /** By slot; undefined for a dead node. */
-  readonly nodes: (Node | undefined)[];
-  /** The nodes' machines, by slot. */
-  readonly machines: readonly Machine[];
   readonly people: People;
   readonly tables: Made[];
   readonly intruders: Intruder[];
   readonly links: { readonly made: Made; readonly code: string }[];
   readonly figures: Figures;
-  readonly failures: Failure[];
-  readonly fail: Fail;
   /** Whether it will be compared with a twin. */
   readonly isTwinned: boolean;
   /** When everything was mended, and when people came to rest. */
@@ -58,11 +39,7 @@ export interface World {
   /** Times a command ended its node. */
   readonly poisonedAt: number[];
   restedAt: number;
-  note(what: string): void;
-  kill(slot: number): void;
-  start(slot: number): void;
   comeBack(person: Person): void;
-  connect(caller: Caller, chance: Chance, ears: Ears): ClientLine;
 }
 
 export interface Twinning {
@@ -72,106 +49,41 @@ export interface Twinning {
 }
 
 const DEPOSED = 4200;
-const STICKING = 4000;
-
-/** Failures of one invariant that a world keeps. */
-const MOST_ALIKE = 2;
 
 /** Runs a whole world, checking everything that must hold at every moment. */
 export async function liveThrough(setting: Setting, twinning?: Twinning): Promise<World> {
   const { seed } = setting;
-  const failures: Failure[] = [];
-  const fail: Fail = (invariant, what) => {
-    trace.note(`FAILED ${invariant}: ${what}`);
-    // Few of each: one that repeats must not crowd the others out.
-    const alike = failures.filter((failure) => failure.invariant === invariant);
-    if (alike.length < MOST_ALIKE) failures.push({ invariant, what });
-  };
-  const time = newTime(START, (error) => fail('crash', stackOf(error)));
-  const trace = newTrace(time);
-  const database = newDatabase(time, chanceOf(`${seed}/database`));
-  const wakeUps = newWakeUps(time, chanceOf(`${seed}/wakeUps`));
-  const network = newNetwork(
-    time,
-    chanceOf(`${seed}/network`),
-    newWatchdog(database, time, trace, fail),
-  );
+  const cluster = newCluster({
+    setting,
+    deal: twinning?.deal,
+    report: (node, trouble) => report(world, node, trouble),
+  });
+  const { time, database } = cluster;
   const people = newPeople({
     seed,
     time,
     script: twinning?.script ?? new Map(),
     isTwin: twinning?.isTwin ?? false,
-    connect: ({ made, guest }, chance, ears) => connect({ table: made.id, guest }, chance, ears),
+    connect: ({ made, guest }, chance, ears) =>
+      cluster.connect({ table: made.id, guest }, chance, ears),
   });
-  const nodes: (Node | undefined)[] = [];
-  const machines = Array.from({ length: setting.nodes }, (_, slot) =>
-    newMachine(time, chanceOf(`${seed}/machine/${slot}`)),
-  );
-  let started = 0;
-
-  function start(slot: number): void {
-    if (nodes[slot]) return;
-    const name = `n${slot}.${++started}`;
-    const machine = machines[slot]!;
-    const deal = twinning?.deal;
-    nodes[slot] = startNode({
-      name,
-      seed,
-      time,
-      machine,
-      database,
-      wakeUps,
-      report: (node, trouble) => report(world, node, trouble),
-      deal,
-      setting,
-      stickUntil: START + STICKING,
-    });
-    trace.note(`start ${name}`);
-  }
-
-  function kill(slot: number): void {
-    const node = nodes[slot];
-    nodes[slot] = undefined;
-    node?.process.kill();
-    for (const line of network.lines) if (line.node === node) line.cut();
-  }
-
-  function connect(caller: Caller, chance: Chance, ears: Ears): ClientLine {
-    const node = nodes[chance.below(nodes.length)];
-    if (node) return network.connect(node, caller, ears);
-    time.after(20, () => ears.closed());
-    return { send: () => undefined, close: () => undefined };
-  }
-
   const world: World = {
+    ...cluster,
     setting,
-    time,
-    trace,
-    database,
-    wakeUps,
-    network,
-    nodes,
-    machines,
     people,
     tables: [],
     intruders: [],
     links: [],
     figures: noFigures(),
-    failures,
-    fail,
     isTwinned: twinning !== undefined,
     onceDamaged: new Set(),
     mendedAt: 0,
     poisoners: 0,
     poisonedAt: [],
     restedAt: 0,
-    note: (what) => trace.note(what),
-    kill,
-    start,
     comeBack(person) {
       if (!person.isHere) people.come(person);
     },
-    connect,
   };
   database.poisoned = (name) => poisoned(world, name);
   await live(world);
@@ -300,8 +212,4 @@ function callBack(world: World): void {
     if (isSeated && !isMissed(person)) world.comeBack(person);
   }
   if (world.restedAt === 0) world.time.after(500, () => callBack(world));
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
