@@ -148,6 +148,7 @@ export const sentences = {
     chance: (round: number, who: string | undefined, way: string) =>
       `Round ${round}${who === undefined ? ', you played' : `, ${who} played`}: ${way}`,
     better: (way: string) => `Next time try: ${way}`,
+    just: (way: string) => `Next time try only this: ${way}`,
     worth: (points: string, low: string, high: string) =>
       `Worth about ${points} points (probably ${low} to ${high}).`,
     shares: 'Luck and play, in points',

@@ -48,6 +48,8 @@ export type Reason =
   | { why: 'freezesDiscards'; worth: number }
   | { why: 'keepsWilds'; count: number; rank: Kind | undefined; missing: number }
   | { why: 'keepsPair'; rank: Kind }
+  /** Cards that somebody laid would do more in hand. */
+  | { why: 'worthKeeping' }
   | { why: 'nothingToThrow' }
   // Going out together
   /** `others`: what the others lose. */

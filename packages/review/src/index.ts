@@ -31,6 +31,7 @@ export { fitDrift } from './learn/fitDrift.ts';
 export { knowable } from './learn/knowable.ts';
 export { samplesOf, type Sample } from './learn/samples.ts';
 export { markOf } from './mark.ts';
+export { laysLess, parting } from './parting.ts';
 export {
   reviewGame,
   type ForecastRow,

@@ -7,12 +7,15 @@ import {
   worthOf,
   type Action,
   type Card,
+  type Kind,
   type Scorer,
   type Seat,
   type State,
+  type Terms,
 } from '@hand-and-foot/engine';
 import { adviceFor, type Advice } from './advice.ts';
 import { forecast } from './forecast.ts';
+import { laysLess, parting } from './parting.ts';
 import { playedOn, type Stretch } from './stretch.ts';
 import { inTenths } from './tenths.ts';
 import type { Work } from './work.ts';
@@ -46,7 +49,7 @@ export function* judging(stretch: Stretch, { worlds, turns }: Care): Work<Judgme
   const random = seeded(`worlds/${JSON.stringify(view)}`);
   const tables = tablesLike(terms, view, seen, random, worlds);
   const none = Array<number>(terms.scorers).fill(0);
-  const fair = { best: advice.actions, because: reasonIn(advice, actions) };
+  const fair = { best: advice.actions, because: reasonIn(terms, advice, actions) };
   if (comeToTheSame(tables[0]!, seat, actions, advice.actions))
     return { ...fair, best: actions, cost: 0, low: 0, high: 0, costs: none };
   const differences: number[][] = [];
@@ -100,11 +103,26 @@ function lookOf(state: State, seat: Seat): string {
   return JSON.stringify({ ...view, melds, hands });
 }
 
-function reasonIn({ actions, reasons }: Advice, played: readonly Action[]): Reason {
-  const same = (action: Action, at: number): boolean =>
-    JSON.stringify(action) === JSON.stringify(played[at]);
-  const at = actions.findIndex((action, step) => !same(action, step));
-  return reasons[at < 0 ? reasons.length - 1 : at]!;
+/** The bot’s reason for its first step that differs: if that is only to lay less, one for keeping those cards. */
+function reasonIn(terms: Terms, { actions, reasons }: Advice, played: readonly Action[]): Reason {
+  const at = parting(actions, played);
+  const because = reasons[at < 0 ? reasons.length - 1 : at]!;
+  return laysLess(actions, played) ? keeping(terms, because, laidIn(played.slice(at))) : because;
+}
+
+function laidIn(actions: readonly Action[]): Card[] {
+  return actions.flatMap((action) =>
+    action.do === 'layDown' ? action.lay.flatMap(({ cards }) => cards) : [],
+  );
+}
+
+/** The same reason if it speaks of cards that were laid. */
+function keeping({ pack, role }: Terms, because: Reason, laid: readonly Card[]): Reason {
+  const kinds = laid.map((card) => pack.kindOf[card]!);
+  const isWild = (kind: Kind): boolean => role[kind] === 'wild';
+  if (because.why === 'keepsWilds' && kinds.some(isWild)) return because;
+  if (because.why === 'keepsPair' && kinds.includes(because.rank)) return because;
+  return { why: 'worthKeeping' };
 }
 
 /** The bot’s reason, unless measuring has shown by how much a draw is better. */

@@ -5,6 +5,7 @@ import { ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { coach } from './coach.ts';
 import { judging } from './judge.ts';
+import { laysLess } from './parting.ts';
 import { reviewGame, type Progress, type Review } from './review.ts';
 import { storyOf, stretchOf } from './story.ts';
 import { done } from './work.ts';
@@ -119,6 +120,14 @@ test('adds up over finished rounds to their scores', () => {
   const end = replay.steps.find(({ state }) => state?.phase === 'over')!.state!;
   const at = replay.steps.findIndex(({ state }) => state === end);
   expect(review.forecast[at]!.points).toEqual(scoreRound(end).map((score) => score.total));
+});
+
+test('says why cards stay in hand where the bot only lays less', () => {
+  const { turns } = reviewed(roundUnder('house', 'whole')).review;
+  const less = turns.filter(({ best, played }) => laysLess(best, played));
+  expect(less.length).toBeGreaterThan(0);
+  for (const { because } of less)
+    expect(['worthKeeping', 'keepsWilds', 'keepsPair']).toContain(because.why);
 });
 
 test('a review that nobody goes on with stops', () => {

@@ -178,6 +178,7 @@ const reasons: OneOfEach<Reason, 'why'> = {
   freezesDiscards: { worth: 50 },
   keepsWilds: { count: 2, rank: 3, missing: 2 },
   keepsPair: { rank: 3 },
+  worthKeeping: {},
   nothingToThrow: {},
   asksToGoOut: { others: 300 },
   letsGoOut: { saved: 100, risked: 300 },

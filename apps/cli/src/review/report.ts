@@ -1,6 +1,12 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
-import type { Review, ReviewedTurn, Shares } from '@hand-and-foot/review';
+import {
+  laysLess,
+  parting,
+  type Review,
+  type ReviewedTurn,
+  type Shares,
+} from '@hand-and-foot/review';
 import { sayReason } from '@hand-and-foot/words';
 import { signed } from '../duplicate/report.ts';
 import { rounded, wholeFigure } from '../figures.ts';
@@ -51,7 +57,9 @@ function chanceOf(
   const { round, seat, played, best, because } = turn;
   const context = contextFor(replay, seat, round);
   const before = tableBefore(replay, turn.from);
-  const from = firstDifference(played, best);
+  const from = Math.max(0, parting(best, played));
+  const { better, just } = sentences.review;
+  const way = sayWay(before, seat, best, context, from);
   const who = whose === undefined ? replay.header.seats[seat]! : undefined;
   const line = (text: string): string[] => wrap(text, WIDTH, '     ');
   return [
@@ -61,15 +69,10 @@ function chanceOf(
       `  ${at + 1}. `,
       '     ',
     ),
-    ...line(sentences.review.better(sayWay(before, seat, best, context, from))),
+    ...line(laysLess(best, played) ? just(way) : better(way)),
     ...line(sayReason(because, context)),
     ...line(sentences.review.worth(tens(turn.cost), tens(turn.low), tens(turn.high))),
   ];
-}
-
-function firstDifference(played: readonly unknown[], best: readonly unknown[]): number {
-  const at = best.findIndex((each, step) => JSON.stringify(each) !== JSON.stringify(played[step]));
-  return Math.max(0, at);
 }
 
 function tens(points: number): string {

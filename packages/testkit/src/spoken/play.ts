@@ -157,6 +157,7 @@ const reasons: SomeOfEach<Reason, 'why'> = {
     { count: 2, rank: undefined, missing: 0 },
   ],
   keepsPair: [{ rank: kind('9') }],
+  worthKeeping: [{}],
   nothingToThrow: [{}],
   asksToGoOut: [{ others: 300 }],
   letsGoOut: [

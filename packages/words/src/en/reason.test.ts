@@ -48,6 +48,7 @@ test.each<[Reason, string]>([
     { why: 'keepsPair', rank: rank('5') },
     'Keep your 2 fives: you could pick up the pile with them.',
   ],
+  [{ why: 'worthKeeping' }, 'For now, those cards are worth more in your hand.'],
   [
     { why: 'saferThan', card: card('4c'), other: card('8h'), risk: 60 },
     'The 4♣ is safer: an eight would risk about 60 points.',

@@ -65,6 +65,7 @@ const sayings: Sayings = {
   },
   keepsPair: ({ rank }, { pack }) =>
     `Keep your ${countedKind(pack, rank, 2)}: you could pick up the pile with them.`,
+  worthKeeping: () => 'For now, those cards are worth more in your hand.',
   nothingToThrow: () => 'Your turn ends here.',
   asksToGoOut: ({ others }) => `Going out now would cost the others about ${roughly(others)}.`,
   letsGoOut: ({ saved, risked }) =>

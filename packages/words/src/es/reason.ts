@@ -73,6 +73,7 @@ const sayings: Sayings = {
   },
   keepsPair: ({ rank }, { pack }) =>
     `Guarda tus ${countedKind(pack, rank, 2)}: con ${agree(nounOfKind(pack, rank), 'ellos', 'ellas')} podrías tomar el pozo.`,
+  worthKeeping: () => 'Por ahora, esas cartas valen más en la mano.',
   nothingToThrow: () => 'Tu turno termina aquí.',
   asksToGoOut: ({ others }) => `Cerrar ahora les costaría a los demás ${some(others)}.`,
   letsGoOut: ({ saved, risked }) =>

@@ -88,6 +88,7 @@ export const samples: Samples<AllWords> = {
     played: [['Ana drew 2 and discarded 5♦.']],
     better: [['Add 2 kings, then discard 5♦.']],
     steps: [[['Add 2 kings', 'discard 5♦']]],
+    just: [['discard 5♦.']],
     worth: [['120', '60', '180']],
     showOf: [['Round 2, turn 5']],
     chartOf: NAME,

@@ -7,7 +7,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
-import type { ReviewedTurn } from '@hand-and-foot/review';
+import { laysLess, parting, type ReviewedTurn } from '@hand-and-foot/review';
 import type { Context } from '@hand-and-foot/words';
 import { speech } from '../../parts/words/wording.ts';
 import { stateAt } from '../replay/record/steps.ts';
@@ -25,9 +25,7 @@ export function sayPlayed(replay: Replay, turn: ReviewedTurn): string {
 /** The bot's way from the first step that differs: "Add 2 kings, then discard 5♦." Empty if none does. */
 export function sayBest(replay: Replay, turn: ReviewedTurn): string {
   const { seat, played, best, from } = turn;
-  const isOther = (action: Action, at: number): boolean =>
-    JSON.stringify(action) !== JSON.stringify(played[at]);
-  const same = best.findIndex(isOther);
+  const same = parting(best, played);
   if (same < 0) return '';
   let state = stateAt(replay, from + same - 1);
   const said: string[] = [];
@@ -37,7 +35,8 @@ export function sayBest(replay: Replay, turn: ReviewedTurn): string {
     if (!outcome.ok) break;
     ({ state } = outcome);
   }
-  return words.value.steps(said.map((step, at) => (at === 0 ? step : small(step))));
+  const way = words.value.steps(said.map((step, at) => (at === 0 ? step : small(step))));
+  return laysLess(best, played) ? words.value.just(small(way)) : way;
 }
 
 /** Within a sentence a step begins with a small letter. */

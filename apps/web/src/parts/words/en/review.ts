@@ -21,6 +21,7 @@ export const review = {
   played: (what: string) => `Played: ${what}`,
   better: (what: string) => `Stronger: ${what}`,
   steps: (steps: readonly string[]) => `${steps.join(', then ')}.`,
+  just: (way: string) => `Just ${way}`,
   worth: (points: string, low: string, high: string) =>
     `Worth about ${points} points more (probably ${low} to ${high}).`,
   show: 'Show me',

@@ -22,6 +22,7 @@ export const review: ReviewWords = {
   played: (what) => `Se jugó: ${what}`,
   better: (what) => `Mejor: ${what}`,
   steps: (steps) => `${steps.join('; luego, ')}.`,
+  just: (way) => `Solo ${way}`,
   worth: (points, low, high) => `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   show: 'Ver',
   showOf: (turn) => `Ver: ${turn}`,
