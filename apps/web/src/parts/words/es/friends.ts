@@ -277,7 +277,7 @@ export const friends: FriendsWords = {
   takeOffNot: 'No quitar',
   notify: 'Avisarme cuando me toque',
   notifyNote:
-    'En este dispositivo, aunque la página esté cerrada. En el menú de cada mesa puedes quitarlo solo para esa mesa.',
+    'En este dispositivo, aunque la página esté cerrada. En el menú de cada mesa puedes desactivarlo solo para esa mesa.',
   notifyHereNote: 'En esta mesa, cuando no la estés viendo.',
   notifyBusy: 'Un momento.',
   notNotified: {
