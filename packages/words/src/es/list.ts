@@ -1,11 +1,11 @@
 /**
  * "a, b y c"; "y" and "o" give way to "e" and "u" before their own sound. A comma stands before the
- * last "y" where an item has one of its own: "Ana y Ben, y Carla y Dan".
+ * last "y" where an item beside it has one of its own: "Ana y Ben, y Carla y Dan".
  */
 export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items.join('');
   const last = items.at(-1)!;
-  const isClear = joining === 'or' || !items.some((item) => / [ye] /.test(item));
+  const isClear = joining === 'or' || !items.slice(-2).some((item) => / [ye] /.test(item));
   return `${items.slice(0, -1).join(', ')}${isClear ? '' : ','} ${joiner(last, joining)} ${last}`;
 }
 
