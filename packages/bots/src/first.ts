@@ -54,6 +54,7 @@ const WEIGHTS: Weights = {
   reach: 0.83,
   table: 1,
   natural: 1,
+  full: 0,
 };
 
 /** `expert` of November 16, 2026. */

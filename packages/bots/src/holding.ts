@@ -16,6 +16,10 @@ export function heldWorth(look: Outlook, standing: Standing): number {
     caught += count * terms.caught[kind]!;
     switch (terms.role[kind]!) {
       case 'natural':
+        if (look.prospects.full[kind]) {
+          points -= weights.dead * count * terms.caught[kind]!;
+          break;
+        }
         points += naturalsWorth(look, kind, count);
         if (count >= 2) pairs++;
         break;

@@ -28,6 +28,8 @@ export interface Prospects {
   readonly taken: Uint8Array;
   /** For each rank, the cards that its melds still take. */
   readonly room: Int32Array;
+  /** Whether a rank's melds are full and no other may begin, so that its cards can only be thrown. */
+  readonly full: Uint8Array;
   /** Wilds that the melds could take, and those that they may take once they have grown. */
   wildRoom: number;
   wildHope: number;
@@ -50,6 +52,7 @@ export function newProspects(terms: Terms): Prospects {
     best: new Float64Array(most),
     taken: new Uint8Array(most),
     room: new Int32Array(terms.kinds),
+    full: new Uint8Array(terms.kinds),
     wildRoom: 0,
     wildHope: 0,
     readiness: 0,
@@ -69,6 +72,13 @@ export function weighProspects(look: Outlook, standing: Standing): void {
     else open |= weighMeld(look, standing, at, (open & (1 << kind)) === 0);
   }
   weighHeldRanks(look, standing, open);
+  if (look.weights.full > 0) findFull(look, standing);
+}
+
+function findFull({ prospects, terms }: Outlook, standing: Standing): void {
+  const { full, room } = prospects;
+  for (const rank of terms.ranks)
+    full[rank] = Number(room[rank] === 0 && meldsOf(standing, rank) >= mostMelds(terms, rank));
 }
 
 /** Answers with the rank as a bit if the meld is no book yet. */

@@ -84,7 +84,7 @@ function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Stand
  * a little while they're kept.
  */
 function timeFor(look: Outlook, standing: Standing, table: Float64Array): number {
-  const { terms, share, weights } = look;
+  const { prospects, terms, share, weights } = look;
   let layable = 0;
   let singles = 0;
   let inPairs = 0;
@@ -97,7 +97,7 @@ function timeFor(look: Outlook, standing: Standing, table: Float64Array): number
     if (held === 0) continue;
     singles += Math.min(held, room) * weights.stuckOpen;
     if (spare <= 0) continue;
-    if (spare === 1 || terms.role[kind] !== 'natural') singles += spare;
+    if (spare === 1 || terms.role[kind] !== 'natural' || prospects.full[kind]) singles += spare;
     else if (spare === 2) {
       inPairs += 2;
       // A pair of a rank that has run out is two singles.

@@ -92,6 +92,8 @@ export interface Weights {
   /** Points on the table, and naturals in hand: how far they count for more than they say, as they bring a side on. */
   readonly table: number;
   readonly natural: number;
+  /** Above 0 for players who notice that a rank's melds are full. */
+  readonly full: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -144,4 +146,5 @@ export const WEIGHTS: Weights = {
   reach: 0.83,
   table: 1,
   natural: 1,
+  full: 1,
 };
