@@ -1,8 +1,9 @@
 export {
-  isAgainst,
+  meldCounts,
   charge,
   farthest,
   isGameOver,
+  penaltiesOf,
   scoreRound,
   totals,
   winners,

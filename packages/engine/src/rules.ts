@@ -119,8 +119,13 @@ export interface Rules {
   rankBonus: { rank: KindName; kind: BookKind; bonus: number }[];
   /** Bonuses won in play. */
   playBonus: LayBonus[];
-  /** Cards of unfinished melds: for the side, or as if they were held; or only those of a rank's second meld and later. */
-  unfinished: 'plus' | 'minus' | 'laterMinus';
+  /** What a side loses at the end of a round, on top of the charge for its cards. */
+  penalties: Penalty[];
+  /**
+   * Cards of unfinished melds: for the side, not at all, or as if they were held; or so only those of a rank's second
+   * meld and later.
+   */
+  unfinished: 'plus' | 'none' | 'minus' | 'laterMinus';
   /**
    * held: nothing counts but the cards held at the end, and none of the side that went out. lowWins: the same, written
    * above nothing, and the lowest total wins.
@@ -143,6 +148,15 @@ export interface NearGrab {
 export interface LayBonus {
   for: 'bookAtOnce' | 'firstDown';
   bonus: number;
+}
+
+/**
+ * foot: for each player who has not taken up the foot. wildMeld: for each all-wild meld that is no book. notDown: for a
+ * side without a meld.
+ */
+export interface Penalty {
+  for: 'foot' | 'wildMeld' | 'notDown';
+  points: number;
 }
 
 export type PackId = 'standard' | 'lords-and-ladies';

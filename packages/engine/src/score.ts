@@ -5,18 +5,20 @@ import {
   bookBonus,
   capOn,
   cardsOn,
+  hasOpened,
   isBook,
   meldAt,
   meldCount,
   meldKind,
   meldPoints,
+  meldsOf,
   type Meld,
   type MeldNumber,
 } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import type { Card } from './pack.ts';
-import { cardsIn, caughtIn, takenUp } from './places.ts';
-import type { Rules } from './rules.ts';
+import { cardsIn, caughtIn, inFoot, takenUp } from './places.ts';
+import type { Penalty, Rules } from './rules.ts';
 import {
   bonusOf,
   seatsOf,
@@ -80,12 +82,14 @@ function scoreSide(state: State, side: Side): SideScore {
   let against = 0;
   for (let number = 0; number < meldCount(state, side); number++) {
     const meld = meldAt(state, side, number);
-    if (isAgainst(state, side, number)) against += meldCaught(state, meld);
-    else cards += meldPoints(state, meld);
+    const counts = meldCounts(state, side, number);
+    if (counts === 'against') against += meldCaught(state, meld);
+    else if (counts === 'for') cards += meldPoints(state, meld);
     if (isBook(state, meld)) books += bookBonus(state, meld);
     const cap = capOn(state, meld);
     if (cap >= 0) bonus += valueOf(state, cap);
   }
+  for (const { times, points } of penaltiesOf(state, side)) against += times * points;
   const caught = -caughtPoints(state, side) - against + 0;
   return { side, books, bonus, cards, caught, total: books + bonus + cards + caught };
 }
@@ -96,19 +100,35 @@ function scoreHeld(state: State, side: Side): SideScore {
   return { side, books: 0, bonus: 0, cards: 0, caught, total: caught };
 }
 
-/** Whether the cards of the side's meld count as if they were held: it is unfinished, and that counts against it. */
-export function isAgainst(state: State, side: Side, number: MeldNumber): boolean {
+/** The penalties that these rules have, and how many times the side gets each. They are part of what is caught. */
+export function penaltiesOf(state: State, side: Side): (Penalty & { times: number })[] {
+  const times: Record<Penalty['for'], () => number> = {
+    foot: () => seatsOf(state, side).filter((seat) => !inFoot(state, seat)).length,
+    wildMeld: () =>
+      meldsOf(state, side).filter((meld) => meldKind(state, meld) === WILD && !isBook(state, meld))
+        .length,
+    notDown: () => Number(!hasOpened(state, side)),
+  };
+  return state.terms.rules.penalties.map((each) => ({ ...each, times: times[each.for]() }));
+}
+
+/** How the cards of the side's meld count. Those of an unfinished one may count as if they were held. */
+export function meldCounts(
+  state: State,
+  side: Side,
+  number: MeldNumber,
+): 'for' | 'nothing' | 'against' {
   const { minusKinds, rules } = state.terms;
   const { unfinished } = rules;
-  if (unfinished === 'plus' && minusKinds === 0) return false;
+  if (unfinished === 'plus' && minusKinds === 0) return 'for';
   const meld = meldAt(state, side, number);
   const kind = meldKind(state, meld);
-  if (isBook(state, meld)) return false;
-  if (unfinished === 'minus' || (kind !== WILD && minusKinds & (1 << kind))) return true;
-  if (unfinished === 'plus') return false;
+  if (isBook(state, meld)) return 'for';
+  if (unfinished === 'minus' || (kind !== WILD && minusKinds & (1 << kind))) return 'against';
+  if (unfinished !== 'laterMinus') return unfinished === 'none' ? 'nothing' : 'for';
   for (let earlier = 0; earlier < number; earlier++)
-    if (meldKind(state, meldAt(state, side, earlier)) === kind) return true;
-  return false;
+    if (meldKind(state, meldAt(state, side, earlier)) === kind) return 'against';
+  return 'for';
 }
 
 /** The charge for the meld's cards, should they be held. */

@@ -2,6 +2,7 @@ import {
   packFor,
   type BookKind,
   type BooksNeeded,
+  type Penalty,
   type Rules,
   type Seating,
   type WildLimit,
@@ -98,6 +99,8 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
       const [rank, kind] = at.split('.');
       return { rank: rank!, kind: kind as BookKind, bonus: Number(bonus) };
     }),
+  penalties: (_, values) =>
+    [...values].map(([of, points]) => ({ for: of as Penalty['for'], points: Number(points) })),
   laid: ({ laid }, values) => laidBy(laid, values),
   gameEnd: ({ gameEnd }, values) =>
     values.has('points')

@@ -18,6 +18,11 @@ test.each([
   ],
   ['End your turn by discarding two cards.', { discards: 2 }],
   ['The lowest score wins.', { counts: 'lowWins' }],
+  ['Only cards in completed books count.', { unfinished: 'none' }],
+  ['Incomplete melds count against you.', { unfinished: 'minus' }],
+  ['A player who hasn’t picked up their foot loses 500 points.', { 'penalties.foot': 500 }],
+  ['An unfinished wild card book costs you 1,500 points.', { 'penalties.wildMeld': 1500 }],
+  ['A team that has not gone down loses 200.', { 'penalties.notDown': 200 }],
   ['A clean book is worth five hundred.', { 'bookBonus.clean': 500 }],
   [
     'To go out you need 1 clean book in rounds 1 to 3 and 2 in round 4.',

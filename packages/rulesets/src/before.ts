@@ -71,6 +71,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   openingWaived: 'never',
   booksShared: 'yes',
   playBonus: [],
+  penalties: [],
   unfinished: 'plus',
   counts: 'all',
 };

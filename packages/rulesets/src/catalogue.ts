@@ -227,7 +227,15 @@ const score = {
     0,
     2,
   ),
-  unfinished: choice('plus', 'minus', 'laterMinus'),
+  penalties: list(
+    record({
+      for: { of: choice('foot', 'wildMeld', 'notDown') },
+      points: { of: number(5, 5000, 5) },
+    }),
+    0,
+    3,
+  ),
+  unfinished: choice('plus', 'none', 'minus', 'laterMinus'),
   counts: choice('all', 'held', 'lowWins'),
   emptyStock: either(
     choice('endsRound', 'reshuffle', 'addDeck'),

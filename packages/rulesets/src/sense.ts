@@ -217,6 +217,10 @@ function senselessRanks(rules: Rules): Problem[] {
       rules.playBonus.map((each) => each.for),
     ),
     ...repeated(
+      'penalties',
+      rules.penalties.map((each) => each.for),
+    ),
+    ...repeated(
       'byRank',
       rules.byRank.map(({ rank }) => rank),
     ),

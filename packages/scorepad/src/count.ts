@@ -1,4 +1,4 @@
-import type { BookKind, KindName, LayBonus } from '@hand-and-foot/engine';
+import type { BookKind, KindName, LayBonus, Penalty } from '@hand-and-foot/engine';
 
 /** The counted cards: on the table, or caught in hand and foot. */
 export type Pile = 'table' | 'caught';
@@ -16,6 +16,7 @@ export type Field =
   | 'grabs'
   | `grabs/${number}`
   | `deeds/${LayBonus['for']}`
+  | `penalties/${Penalty['for']}`
   | `laid/${KindName}`
   | `caps/${KindName}`
   | `${Pile}/${number}`

@@ -7,6 +7,7 @@ import {
   outBonus,
   playBonusFor,
   type LayBonus,
+  type Penalty,
   WILD,
   type BookKind,
   type Kind,
@@ -23,6 +24,7 @@ export type Item =
   /** Grabs that missed by up to `off` cards. */
   | { readonly is: 'grabs'; field: Field; off: number; each: number }
   | { readonly is: LayBonus['for']; field: Field; each: number }
+  | { readonly is: 'penalty'; field: Field; of: Penalty['for']; each: number }
   | { readonly is: 'laid' | 'caps'; field: Field; kind: Kind; each: number };
 
 /** Cards that are worth the same where they lie, and are counted together. */
@@ -62,6 +64,12 @@ const itemsIn = perTerms((terms: Terms, round): Item[] => {
     })).filter(({ each }) => each > 0),
     ...cardsOf(terms, 'laid', terms.laidAtOnce),
     ...cardsOf(terms, 'caps', terms.caps),
+    ...terms.rules.penalties.map(({ for: of, points }) => ({
+      is: 'penalty' as const,
+      field: `penalties/${of}` as const,
+      of,
+      each: -points,
+    })),
   ];
 });
 

@@ -31,6 +31,8 @@ interface SideCount {
   nearGrabs?: Record<string, number>;
   /** Things done in play that bring a bonus, where they count. */
   deeds?: Record<string, number>;
+  /** Penalties by what they are for, where there are any. */
+  penalties?: Record<string, number>;
   laid?: Record<KindName, number>;
   caps?: Record<KindName, number>;
   table?: CardCount;
@@ -68,12 +70,14 @@ function sideCount({ numbers, ways }: Count): SideCount {
   };
   const nearGrabs = under('grabs/');
   const deeds = under('deeds/');
+  const penalties = under('penalties/');
   return {
     books: under('books/'),
     out: (numbers.out ?? 0) > 0,
     grabs: numbers.grabs ?? 0,
     ...(Object.keys(nearGrabs).length > 0 ? { nearGrabs } : {}),
     ...(Object.keys(deeds).length > 0 ? { deeds } : {}),
+    ...(Object.keys(penalties).length > 0 ? { penalties } : {}),
     laid: under('laid/'),
     caps: under('caps/'),
     table: cards('table'),

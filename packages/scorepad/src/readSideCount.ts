@@ -3,7 +3,18 @@ import { isField, type Count, type Field, type Pile, type Way } from './count.ts
 import { Misfitting, wrong } from './misfit.ts';
 import { isObject, keysOf, wholeNumber } from './shape.ts';
 
-const KEYS = ['books', 'out', 'grabs', 'nearGrabs', 'deeds', 'laid', 'caps', 'table', 'caught'];
+const KEYS = [
+  'books',
+  'out',
+  'grabs',
+  'nearGrabs',
+  'deeds',
+  'penalties',
+  'laid',
+  'caps',
+  'table',
+  'caught',
+];
 
 type Numbers = Partial<Record<Field, number>>;
 
@@ -22,6 +33,7 @@ export function readSideCount(data: unknown, where: string): Count {
         : { grabs: wholeNumber(data['grabs'], `${where}.grabs`) }),
       ...readAll(data['nearGrabs'], 'grabs', `${where}.nearGrabs`),
       ...readAll(data['deeds'], 'deeds', `${where}.deeds`),
+      ...readAll(data['penalties'], 'penalties', `${where}.penalties`),
       ...readAll(data['laid'], 'laid', `${where}.laid`),
       ...readAll(data['caps'], 'caps', `${where}.caps`),
       ...table.numbers,

@@ -33,13 +33,14 @@ export function sheetOf(terms: Terms, count: Count, round: number): SideSheet {
   if (onlyHeldCounts(terms.rules)) return heldSheet(items, caught, numberIn(count, 'out') > 0);
   const table = cardsIn(terms, count, 'table');
   const books = pointsOf(items.filter(({ is }) => is === 'books'));
+  const penalties = pointsOf(items.filter(({ is }) => is === 'penalty'));
   const lines = [...items, table, caught];
   return {
     lines,
     books,
-    bonus: pointsOf(items) - books,
+    bonus: pointsOf(items) - books - penalties,
     cards: table.points,
-    caught: caught.points,
+    caught: caught.points + penalties,
     total: pointsOf(lines),
   };
 }

@@ -1,7 +1,8 @@
 import {
-  isAgainst,
+  meldCounts,
   outBonus,
   packFor,
+  penaltiesOf,
   type BookKind,
   type Card,
   type KindName,
@@ -40,9 +41,11 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
   const melds = position.melds[side]!;
-  const [minus, plus] = [true, false].map((against) =>
-    allCards(melds.filter((_, number) => isAgainst(state, side, number) === against)),
+  const [minus, plus] = ['against', 'for'].map((counts) =>
+    allCards(melds.filter((_, number) => meldCounts(state, side, number) === counts)),
   );
+  if (terms.rules.counts === 'all')
+    for (const { for: what, times } of penaltiesOf(state, side)) add(`penalties/${what}`, times);
   countCards(terms, 'table', way, plus!, add);
   countCards(terms, 'caught', way, [...left, ...minus!], add);
   return { numbers, ways: { table: way, caught: way } };

@@ -140,6 +140,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
     to: [{ for: 'bookAtOnce', bonus: 500 }],
     where: { meldStart: { cards: 4, naturals: 2 } },
   },
+  penalties: { to: [{ for: 'foot', points: 300 }] },
   unfinished: { to: 'minus' },
   counts: { to: 'held' },
   emptyStock: { to: 'reshuffle', where: { booksNeeded: [{ kind: 'clean', count: [6] }] } },
@@ -218,7 +219,14 @@ const furtherForms: {
   afterOut: [{ to: 'lapIfLaid' }],
   freezing: [{ to: 'byWildLap', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } }],
   playBonus: [{ to: [{ for: 'firstDown', bonus: 100 }] }],
-  unfinished: [{ to: 'laterMinus', where: { meldsOfRank: { most: 3, when: 'always' } } }],
+  penalties: [
+    { to: [{ for: 'notDown', points: 200 }], where: { opening: { by: 'round', points: [60] } } },
+    { to: [{ for: 'wildMeld', points: 1000 }], where: { wildMelds: 2 } },
+  ],
+  unfinished: [
+    { to: 'none' },
+    { to: 'laterMinus', where: { meldsOfRank: { most: 3, when: 'always' } } },
+  ],
   counts: [{ to: 'lowWins' }],
 };
 

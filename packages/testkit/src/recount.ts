@@ -34,11 +34,21 @@ export function recount(
         (rules.unfinished === 'laterMinus' && before.includes(rank)));
     before.push(rank);
     if (minus) against += charge(rules, kinds);
-    else cards += sum(kinds.map((kind) => rules.values[kind]!));
+    else if (kinds.length >= rules.bookSize || rules.unfinished !== 'none')
+      cards += sum(kinds.map((kind) => rules.values[kind]!));
     if (kinds.length >= rules.bookSize) books += bonusFor(rules, kinds);
     if (meld.capped) bonus += rules.values[capKind(rules)]!;
   }
   const seats = terms.seatsOf[(position.round - 1) % terms.seatsOf.length]![side]!;
+  for (const { for: what, points } of rules.penalties) {
+    const wild = position.melds[side]!.filter(
+      (meld) =>
+        meld.cards.length < rules.bookSize && rankIn(rules, meld.cards.map(kindOf)) === undefined,
+    );
+    if (what === 'foot') against += points * seats.filter((seat) => position.feet[seat]).length;
+    if (what === 'wildMeld') against += points * wild.length;
+    if (what === 'notDown' && position.melds[side]!.length === 0) against += points;
+  }
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );

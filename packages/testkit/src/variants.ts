@@ -132,6 +132,15 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     unfinished: 'laterMinus',
     meldsOfRank: { most: 3, when: 'always' },
   },
+  'unfinished melds count nothing': { unfinished: 'none' },
+  penalties: {
+    wildMelds: 2,
+    penalties: [
+      { for: 'foot', points: 300 },
+      { for: 'wildMeld', points: 500 },
+      { for: 'notDown', points: 200 },
+    ],
+  },
   'only held cards count': { counts: 'held' },
   'the lowest total wins': { counts: 'lowWins' },
   'one unfinished wild meld at a time': {

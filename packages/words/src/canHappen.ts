@@ -50,6 +50,7 @@ const ASKED: Asked = {
   bookBonus: isScored,
   rankBonus: (rules) => isScored(rules) && rules.rankBonus.length > 0,
   playBonus: (rules) => isScored(rules) && rules.playBonus.length > 0,
+  penalties: (rules) => isScored(rules) && rules.penalties.length > 0,
   unfinished: (rules) => isScored(rules) && rules.unfinished !== 'plus',
   counts: onlyHeldCounts,
 };

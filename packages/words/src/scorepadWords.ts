@@ -1,4 +1,4 @@
-import type { BookKind, Kind, Lead, Pack } from '@hand-and-foot/engine';
+import type { BookKind, Kind, Lead, Pack, Penalty } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Item, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
 import { capitalised } from './capitalised.ts';
@@ -63,6 +63,7 @@ export interface ItemNames {
   readonly nearGrabs: (off: number) => string;
   readonly bookAtOnce: string;
   readonly firstDown: string;
+  readonly penalty: Readonly<Record<Penalty['for'], string>>;
 }
 
 export function itemNamed(
@@ -78,5 +79,6 @@ export function itemNamed(
     );
   }
   if (item.is === 'grabs' && item.off > 0) return capitalised(words.nearGrabs(item.off));
+  if (item.is === 'penalty') return capitalised(words.penalty[item.of]);
   return capitalised('kind' in item ? kinds(item.kind) : words[item.is]);
 }

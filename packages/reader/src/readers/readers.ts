@@ -27,6 +27,8 @@ import { counts } from './score/counts.ts';
 import { emptyStock } from './score/emptyStock.ts';
 import { gameEnd } from './score/gameEnd.ts';
 import { goOutBonus } from './score/goOutBonus.ts';
+import { penalties } from './score/penalties.ts';
+import { unfinished } from './score/unfinished.ts';
 import { blocked } from './turn/blocked.ts';
 import { discards } from './turn/discards.ts';
 import { draw } from './turn/draw.ts';
@@ -69,6 +71,8 @@ export const readers: readonly Reader[] = [
   lastDiscard,
   goOutBonus,
   bookBonus,
+  penalties,
+  unfinished,
   counts,
   emptyStock,
   gameEnd,

@@ -133,6 +133,14 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
       { for: 'firstDown', bonus: 50 },
     ],
   ],
+  penalties: [
+    [],
+    [
+      { for: 'foot', points: 100 },
+      { for: 'wildMeld', points: 1000 },
+      { for: 'notDown', points: 200 },
+    ],
+  ],
   rankBonus: [[], [{ rank: '7', kind: 'clean', bonus: 1500 }]],
   bookBonus: [{ clean: 0, dirty: 0, wild: 0 }],
   seating: [{ '12': ['teams3'] }],

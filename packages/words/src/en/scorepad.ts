@@ -16,6 +16,11 @@ const itemNames: ItemNames = {
   grabs: 'exact grabs',
   bookAtOnce: 'books melded at once',
   firstDown: 'first to go down',
+  penalty: {
+    foot: 'feet never picked up',
+    wildMeld: 'unfinished all-wild melds',
+    notDown: 'never went down',
+  },
   nearGrabs: (off) => `grabs at most ${off} off`,
 };
 

@@ -16,6 +16,11 @@ const itemNames: ItemNames = {
   grabs: 'tomas exactas',
   bookAtOnce: 'libros bajados de una vez',
   firstDown: 'primero en bajarse',
+  penalty: {
+    foot: 'pies sin tomar',
+    wildMeld: 'combinaciones de comodines sin terminar',
+    notDown: 'sin bajarse',
+  },
   nearGrabs: (off) => `tomas a ${cards(off)} o menos del número`,
 };
 

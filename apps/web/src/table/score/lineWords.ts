@@ -24,6 +24,7 @@ export function labelOf({ terms, context }: SeenTable, { is }: ScoreRow): string
     case 'goingOut':
     case 'exactGrab':
     case 'bonuses':
+    case 'penalties':
     case 'caught':
       return words[is];
   }
@@ -54,6 +55,7 @@ export function noteOf(
     case 'exactGrab':
     case 'caps':
     case 'laid':
+    case 'penalties':
       if (isTwo) return words.counts(counts, each);
       return each === undefined ? undefined : words.each(each);
   }

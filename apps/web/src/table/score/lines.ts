@@ -2,7 +2,7 @@ import {
   bonusFor,
   bookBonus,
   grabBonuses,
-  isAgainst,
+  meldCounts,
   isBook,
   laidBrings,
   isCapped,
@@ -12,6 +12,7 @@ import {
   mostMelds,
   onlyHeldCounts,
   outBonus,
+  penaltiesOf,
   sideOf,
   viewFor,
   WILD,
@@ -39,6 +40,7 @@ export interface ScoreRow {
     | 'bonuses'
     | 'laid'
     | 'caps'
+    | 'penalties'
     | 'caught';
   readonly points: readonly number[];
   /** Number of books, cards or grabs behind the points. */
@@ -78,7 +80,9 @@ export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat
   const caps = capLine(state, view);
   if (terms.caps.length > 0) lines.push(caps);
   if (laidBrings(terms)) lines.push(laidLine(view, scores, caps));
-  lines.push(caughtLine(view, scores));
+  const penalties = penaltyLine(state, scores);
+  if (terms.rules.penalties.length > 0) lines.push(penalties);
+  lines.push(caughtLine(view, scores, penalties));
   return lines;
 }
 
@@ -108,7 +112,7 @@ function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
 
 function cardsLine(state: State, view: View, scores: readonly SideScore[]): ScoreRow {
   const counted = view.melds.map((melds, side) =>
-    melds.filter((_, number) => !isAgainst(state, side, number)),
+    melds.filter((_, number) => meldCounts(state, side, number) === 'for'),
   );
   return {
     is: 'cards',
@@ -180,7 +184,18 @@ function laidLine(view: View, scores: readonly SideScore[], caps: ScoreRow): Sco
   };
 }
 
-function caughtLine(view: View, scores: readonly SideScore[]): ScoreRow {
+function penaltyLine(state: State, scores: readonly SideScore[]): ScoreRow {
+  const got = scores.map(({ side }) => penaltiesOf(state, side));
+  const [first, ...others] = got[0]!;
+  return {
+    is: 'penalties',
+    points: got.map((all) => all.reduce((sum, { times, points }) => sum - times * points, 0)),
+    counts: got.map((all) => all.reduce((sum, { times }) => sum + times, 0)),
+    ...(first && others.length === 0 ? { each: first.points } : {}),
+  };
+}
+
+function caughtLine(view: View, scores: readonly SideScore[], penalties?: ScoreRow): ScoreRow {
   const left = view.hands.map((_, seat) => ({
     seat,
     held: handSize(view, seat),
@@ -188,7 +203,7 @@ function caughtLine(view: View, scores: readonly SideScore[]): ScoreRow {
   }));
   return {
     is: 'caught',
-    points: scores.map(({ caught }) => caught),
+    points: scores.map(({ caught }, side) => caught - (penalties?.points[side] ?? 0)),
     counts: scores.map(() => 0),
     left: left.filter(({ held, faceDown }) => held + faceDown > 0),
   };

@@ -36,11 +36,23 @@ export const score: Tellings<KnobOf<'score'>> = {
             ? `Melding a whole ${ruleSet.words.book.one} at once is worth ${points(each.bonus)} more.`
             : `Going down before everyone else is worth ${points(each.bonus)}.`,
         ),
+  penalties: (penalties, { ruleSet }) =>
+    penalties.length === 0
+      ? ['There are no penalties besides the cards you’re left with.']
+      : penalties.map(({ for: what, points: lost }) => {
+          const { book, meld } = ruleSet.words;
+          return {
+            foot: `If you haven’t picked up your foot when the round ends, you lose ${points(lost)}.`,
+            wildMeld: `Each all-wild ${meld.one} that isn’t a finished ${book.one} costs you ${points(lost)}.`,
+            notDown: `If you haven’t gone down when the round ends, you lose ${points(lost)}.`,
+          }[what];
+        }),
   unfinished: (unfinished, { ruleSet }) => {
     const { many } = ruleSet.words.meld;
     return [
       {
         plus: `Cards in unfinished ${many} count for you.`,
+        none: `Cards in unfinished ${many} don’t count.`,
         minus: `Cards in unfinished ${many} count against you, as if you still held them.`,
         laterMinus: `If you have several ${many} of a rank, cards in those after the first count against you until they’re finished, as if you still held them.`,
       }[unfinished],

@@ -6,7 +6,7 @@ import type { Tellings } from '../../rulesPage.ts';
 import { nameOfKind } from '../kind.ts';
 import { agree, feminine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
-import { bookOf, nounFor } from '../ruleSet.ts';
+import { bookOf, nounFor, ofWilds } from '../ruleSet.ts';
 
 const ROUND = feminine('ronda', 'rondas');
 
@@ -38,6 +38,17 @@ export const score: Tellings<KnobOf<'score'>> = {
             ? `Bajar ${un(nounFor(ruleSet, 'book'))} de una vez da ${points(each.bonus)} más.`
             : `Bajarte antes que nadie da ${points(each.bonus)}.`,
         ),
+  penalties: (penalties, { ruleSet }) =>
+    penalties.length === 0
+      ? ['No hay más castigos que las cartas que te quedan.']
+      : penalties.map(({ for: what, points: lost }) => {
+          const [book, meld] = [nounFor(ruleSet, 'book'), nounFor(ruleSet, 'meld')];
+          return {
+            foot: `Si al terminar la ronda no has tomado tu pie, pierdes ${points(lost)}.`,
+            wildMeld: `Cada ${ofWilds(meld).one} que no llega a ${book.one} te cuesta ${points(lost)}.`,
+            notDown: `Si al terminar la ronda no te has bajado, pierdes ${points(lost)}.`,
+          }[what];
+        }),
   unfinished: (unfinished, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
     const { many } = meld;
@@ -49,6 +60,7 @@ export const score: Tellings<KnobOf<'score'>> = {
     return [
       {
         plus: `Las cartas de ${many} sin terminar suman.`,
+        none: `Las cartas de ${many} sin terminar no cuentan.`,
         minus: `Las cartas de ${many} sin terminar restan, como si te hubieran quedado en la mano.`,
         laterMinus: `Si tienes ${agree(meld, 'varios', 'varias')} ${many} de un valor, las cartas de ${later} restan hasta que ${agree(meld, 'los', 'las')} terminas, como si te hubieran quedado en la mano.`,
       }[unfinished],

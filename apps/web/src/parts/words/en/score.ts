@@ -29,6 +29,7 @@ export const score = {
   goingOut: 'Going out',
   exactGrab: 'Exact grab',
   bonuses: 'Bonuses',
+  penalties: 'Penalties',
   cappedBy: (kinds: string) => `${capitalised(kinds)} on top`,
   caught: 'Left in hand and foot',
   thisRound: 'This round',

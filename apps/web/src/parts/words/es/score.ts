@@ -21,6 +21,7 @@ export const score: Wording['score'] = {
   goingOut: 'Por cerrar',
   exactGrab: 'Toma exacta',
   bonuses: 'Bonos',
+  penalties: 'Castigos',
   cappedBy: (kinds) => `${capitalised(kinds)} encima`,
   caught: 'En la mano y en el pie',
   thisRound: 'Esta ronda',
