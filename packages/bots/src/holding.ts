@@ -111,7 +111,8 @@ export function openingWorth(look: Outlook, standing: Standing): number {
   for (let kind = 0; kind < terms.kinds; kind++) {
     const count = standing.held[kind]!;
     const role = terms.role[kind]!;
-    if (role === 'wild' || (count >= 3 && role === 'natural')) points += count * terms.value[kind]!;
+    if (role === 'wild' ? terms.opensWithWilds : count >= 3 && role === 'natural')
+      points += count * terms.value[kind]!;
     else if (count === 2 && role === 'natural') points += terms.value[kind]!;
   }
   return weights.towardsOpening * Math.min(1.3, points / Math.max(1, look.opening));

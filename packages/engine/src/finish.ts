@@ -148,18 +148,19 @@ function laidKinds(state: State, seat: Seat): number {
 function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
   if (hasOpened(state, sideOf(state, seat))) return true;
   const { terms } = state;
-  const { role, value } = terms;
+  const { opensWithWilds, role, value } = terms;
   let cards = 0;
   let points = 0;
   role.forEach((each, kind) => {
     if (each === 'cap') return;
     const count = heldOfKind(state, seat, kind) - Number(kind === discard);
     cards += count;
-    points += count * value[kind];
+    // Wilds wait for a second laying there, which isn't looked for.
+    points += each === 'wild' && !opensWithWilds && count > 0 ? -Infinity : count * value[kind];
   });
   const isWaived = discard === NONE && terms.rules.openingWaived === 'emptyHand';
   if (cards === 0 || opensWithBook(state)) return cards === 0;
-  return isWaived || points >= openingFor(state, seat);
+  return points >= (isWaived ? 0 : openingFor(state, seat));
 }
 
 /** Of these melds, those of the kind. */

@@ -31,9 +31,11 @@ export function whyNotOpen(
   lays: readonly Lay[],
   coming: number | undefined,
 ): Refusal | undefined {
-  const { openingCounts } = state.terms.rules;
+  const { opensWithWilds, rules, wildPlace } = state.terms;
+  if (!opensWithWilds && lays.some(({ cards }) => cards.some((card) => wildPlace[card] >= 0)))
+    return { why: 'openWithoutWilds' };
   const need = openingFor(state, seat);
-  let have = openingCounts === 'books' ? bookBonuses(state, sideOf(state, seat)) : 0;
+  let have = rules.openingCounts === 'books' ? bookBonuses(state, sideOf(state, seat)) : 0;
   for (const { cards } of lays) have += pointsOf(state, cards);
   if (have < need && !isWaived(state, seat, coming)) return { why: 'notEnoughToOpen', have, need };
   const isShort = opensWithBook(state) && !hasCleanBook(state, sideOf(state, seat));

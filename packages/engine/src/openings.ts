@@ -99,12 +99,12 @@ export function listOpenings(
     withBooks: rules.openingCounts === 'books',
     wilds: 0,
     wildPoints: 0,
-    choices: 0,
+    choices: 1,
     parts: 0,
     openings: 0,
     steps: 0,
   };
-  chooseWilds(search, seat);
+  if (state.terms.opensWithWilds) chooseWilds(search, seat);
   if (!search.withBooks && mostPoints(search, seat) < need) return;
   collectParts(search, seat);
   extend(search, 0, 0, 0, search.wilds, search.wildPoints, NONE_TO_SPARE);
@@ -131,7 +131,6 @@ function chooseWilds(search: Search, seat: Seat): void {
   const { cells, terms } = search.state;
   const { wilds, value } = terms;
   const counts = heldKindsAt(seat);
-  search.choices = 1;
   for (let at = Math.min(wilds.length, PART_WILDS) - 1; at >= 0; at--) {
     const held = Math.min(PART_MOST, cells[counts + wilds[at]]);
     const each = value[wilds[at]];

@@ -90,6 +90,8 @@ export type Refusal =
   | { why: 'notEnoughToOpen'; have: number; need: number }
   /** This round opens only with a clean book. */
   | { why: 'openWithBook' }
+  /** A side's first melds have no wilds. */
+  | { why: 'openWithoutWilds' }
   | { why: 'capNeedsBook'; have: number; need: number }
   | { why: 'capNeedsClean' }
   | { why: 'alreadyCapped' }

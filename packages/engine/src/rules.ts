@@ -90,6 +90,8 @@ export interface Rules {
   openingCounts: 'cards' | 'books';
   /** An opening that lays the whole hand may need no points. */
   openingWaived: 'never' | 'emptyHand';
+  /** Whether the first melds of a side may have wilds. */
+  openingWilds: 'any' | 'none';
 
   // Into the foot and going out
   footAnnounced: 'yes' | 'no';

@@ -36,6 +36,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly topKinds: number;
   /** Whether a side that has not opened takes only with a pair. */
   readonly pairToOpen: boolean;
+  /** Whether a side may open with wilds. */
+  readonly opensWithWilds: boolean;
   /** Whether the foot is earned by a book of one's own. */
   readonly footByBook: boolean;
   /** Whether a foot that is due after the discard waits for the seat's next turn. */
@@ -96,6 +98,7 @@ export function termsFor(
     paysWith,
     topHeld: heldWithTop(rules, paysWith),
     topKinds: topKinds(rules, cards),
+    opensWithWilds: rules.openingWilds === 'any',
     pairToOpen: rules.pickUpUnopened === 'pair',
     footByBook,
     footWaits: rules.footTaken === 'nextTurn' || rules.footTaken === 'insteadOfDraw',

@@ -10,7 +10,7 @@ const BREAK =
 
 /** Sentences that tell of other days, other tables or examples. */
 const LOOSE =
-  /\b(?:for example|example|e\.g|suppose|sometimes|some (?:players|families|groups|tables)|used to|optional(?:ly)?|variations?|variants?|tournaments?|crossed out|alternative(?:ly)?|in the past|if you (?:like|want to|prefer)|hints?|tips?|better to|it is (?:best|wise)|beware|strategy)\b/;
+  /\b(?:for example|example|e\.g|suppose|sometimes|some (?:players|families|groups|tables)|(?<!\bbe )used to|optional(?:ly)?|variations?|variants?|tournaments?|crossed out|alternative(?:ly)?|in the past|if you (?:like|want to|prefer)|hints?|tips?|better to|it is (?:best|wise)|beware|strategy)\b/;
 
 /** Whether a "no" in the same clause, outside the phrase, denies it. */
 export function isDenied(plain: string, from: number, to: number): boolean {

@@ -69,6 +69,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   byRank: [],
   openingCounts: 'cards',
   openingWaived: 'never',
+  openingWilds: 'any',
   booksShared: 'yes',
   playBonus: [],
   penalties: [],

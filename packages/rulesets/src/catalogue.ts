@@ -185,6 +185,7 @@ const melds = {
   }),
   openingCounts: choice('cards', 'books'),
   openingWaived: choice('never', 'emptyHand'),
+  openingWilds: choice('any', 'none'),
 } satisfies Shapes;
 
 const foot = {

@@ -106,6 +106,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   byRank: { to: [{ rank: '7', wilds: 'none', start: 3 }] },
   opening: { to: { by: 'round', points: [60] } },
   openingCounts: { to: 'books', where: { opening: { by: 'round', points: [60] } } },
+  openingWilds: { to: 'none', where: { opening: { by: 'round', points: [60] } } },
   openingWaived: { to: 'emptyHand', where: { opening: { by: 'round', points: [120] } } },
   footAnnounced: { to: 'no' },
   footBy: { to: 'ownBook' },

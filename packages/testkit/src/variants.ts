@@ -132,6 +132,12 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     unfinished: 'laterMinus',
     meldsOfRank: { most: 3, when: 'always' },
   },
+  'no wilds to go down with': {
+    openingWilds: 'none',
+    wildMelds: 1,
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild', 'anyWilds'],
+    opening: { by: 'round', points: [50] },
+  },
   'unfinished melds count nothing': { unfinished: 'none' },
   penalties: {
     wildMelds: 2,

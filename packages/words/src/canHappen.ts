@@ -39,6 +39,7 @@ const ASKED: Asked = {
   freezing: (rules) => isPickedUp(rules) && rules.freezing !== 'never',
   openingCounts: ({ openingCounts }) => openingCounts === 'books',
   openingWaived: ({ openingWaived }) => openingWaived === 'emptyHand',
+  openingWilds: ({ openingWilds }) => openingWilds === 'none',
   wildMeldsWhen: ({ wildMelds, wildMeldsWhen }) => wildMelds > 1 && wildMeldsWhen === 'afterBooks',
   threes: ({ threes }) => threes === 'oneRank',
   byRank: ({ byRank }) => byRank.length > 0,

@@ -69,6 +69,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   earlierUnfinished: { rank: 4 },
   bookJustFinished: { rank: 4, have: 5, size: 7 },
   openWithBook: {},
+  openWithoutWilds: {},
   oneOfEach: { rank: 4, kind: 'clean' },
   laterNaturals: { rank: 4, have: 2, need: 3 },
   tooFewPoints: { have: 15, need: 20 },

@@ -114,7 +114,8 @@ export type LayWhy =
   | 'tooFewPoints'
   | 'onlyGoingOut'
   | 'notEnoughToOpen'
-  | 'openWithBook';
+  | 'openWithBook'
+  | 'openWithoutWilds';
 
 /** Refused when capping, discarding or ending a turn. */
 export type EndWhy =

@@ -174,6 +174,7 @@ export const refusalSamples: {
     { why: 'notEnoughToOpen', have: 0, need: 1500 },
   ],
   openWithBook: ['house', { why: 'openWithBook' }],
+  openWithoutWilds: ['house', { why: 'openWithoutWilds' }],
   capNeedsBook: [
     'lords-and-ladies',
     { why: 'capNeedsBook', have: 6, need: 7 },

@@ -165,6 +165,8 @@ export const laying: Sayings<LayWhy> = {
     const when = context.round === undefined ? 'en esta ronda' : `en la ronda ${context.round}`;
     return ruleSays(context, `para bajarte ${when} tienes que bajar ${un(book)}.`);
   },
+  openWithoutWilds: (_, context) =>
+    ruleSays(context, 'no puedes bajarte con comodines. Bájate sin ellos y añádelos después.'),
 };
 
 /** "2 cartas 9♥", "2 jokers". */

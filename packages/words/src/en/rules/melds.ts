@@ -77,6 +77,11 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       ? 'You need the minimum even if you go down with your whole hand.'
       : 'If you go down with your whole hand at once, you don’t need the minimum.',
   ],
+  openingWilds: (wilds) => [
+    wilds === 'any'
+      ? 'You can go down with wild cards, too.'
+      : 'The cards you go down with can’t include wild cards.',
+  ],
 };
 
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;

@@ -79,6 +79,9 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       ? 'Necesitas el mínimo aunque te bajes con toda la mano.'
       : 'Si te bajas con toda la mano de una vez, no necesitas el mínimo.',
   ],
+  openingWilds: (wilds) => [
+    wilds === 'any' ? 'También puedes bajarte con comodines.' : 'No puedes bajarte con comodines.',
+  ],
 };
 
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
