@@ -73,7 +73,16 @@ export function meldNature(state: State, meld: Meld): BookKind {
 }
 
 export function bookBonus(state: State, meld: Meld): number {
-  return bonusFor(state.terms, meldNature(state, meld), meldKind(state, meld));
+  const kind = meldKind(state, meld);
+  const own = kind === WILD ? wildKind(state, meld) : kind;
+  return bonusFor(state.terms, meldNature(state, meld), own);
+}
+
+/** The one kind of wild that an all-wild meld is of; `WILD` where it has several. */
+function wildKind(state: State, meld: Meld): Kind {
+  const { kindOf } = state.terms.pack;
+  const [first, ...others] = cardsOn(state, meld).map((card) => kindOf[card]);
+  return others.every((kind) => kind === first) ? first : WILD;
 }
 
 /** How many of the side's melds are of the kind. */

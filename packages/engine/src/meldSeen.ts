@@ -74,7 +74,7 @@ export function isOneByOne({ rules }: Pick<Terms, 'rules'>, kind: Kind): boolean
   return (kind === WILD ? rules.wildMeldsWhen : rules.meldsOfRank.when) === 'afterBooks';
 }
 
-/** The bonus for a book of this rank. A book that is all wild has no rank, so it brings the usual one. */
+/** The bonus for a book of this rank; for one that is all wild, of the only kind that it has, or `WILD`. */
 export function bonusFor({ bookBonus }: Terms, nature: BookKind, kind: Kind): number {
   return bookBonus[nature][kind];
 }

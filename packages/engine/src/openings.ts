@@ -11,6 +11,7 @@ import { isCleanEnough, paysFor } from './pickUp.ts';
 import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
+import type { Terms } from './terms.ts';
 import { step, STEPS } from './steps.ts';
 
 /** No hand lists more openings than this, nor weighs more melds for them. */
@@ -192,8 +193,9 @@ function collectRank(search: Search, rank: Kind, fewest: number, most: number): 
 /** No less than the bonuses that books of this many naturals could bring. */
 function mostBonus({ state, withBooks }: Search, rank: Kind, naturals: number): number {
   if (!withBooks) return 0;
-  const { bookBonus, rules } = state.terms;
-  if (rank === WILD) return rules.wildMelds * bookBonus.wild[rank];
+  const { bookBonus, rules, wilds } = state.terms;
+  if (rank === WILD)
+    return rules.wildMelds * Math.max(...[rank, ...wilds].map((kind) => bookBonus.wild[kind]));
   const most = Math.max(bookBonus.clean[rank], bookBonus.dirty[rank]);
   return Math.floor(naturals / rules.meldStart.naturals) * most;
 }
@@ -210,7 +212,7 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
     partWilds[at] = wilds;
     partOfWild[at] = choiceOfWild[choice];
     partPoints[at] = worth + choicePoints[choice];
-    if (search.withBooks) partPoints[at] += bonusOf(search.state, rank, naturals, wilds);
+    if (search.withBooks) partPoints[at] += bonusOf(search.state, at, naturals + wilds);
     partWildPoints[at] = choicePoints[choice];
     partSpares[at] = cheapestToSpare(search, at, false);
     reach[at] = 0;
@@ -220,11 +222,17 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
   search.parts = at;
 }
 
-/** The bonus of the part, if it is a book. */
-function bonusOf({ terms }: State, rank: Kind, naturals: number, wilds: number): number {
-  return naturals + wilds >= terms.rules.bookSize
-    ? bonusFor(terms, natureOf(rank, wilds), rank)
-    : 0;
+/** The bonus of the part, with so many cards, if it is a book; `wilds` of them are wild. */
+function bonusOf({ terms }: State, part: number, size: number, wilds = partWilds[part]): number {
+  const rank = partRank[part];
+  const kind = rank === WILD ? wildKind(terms, partOfWild[part]) : rank;
+  return size >= terms.rules.bookSize ? bonusFor(terms, natureOf(rank, wilds), kind) : 0;
+}
+
+/** The one kind among packed wilds, or `WILD`. */
+function wildKind({ wilds }: Terms, ofWild: number): Kind {
+  const only = Math.floor(lowestBit(ofWild) / PART_WILD_BITS);
+  return ofWild >> (only * PART_WILD_BITS) <= PART_MOST ? wilds[only] : WILD;
 }
 
 /** The points of the cheapest card without which the part would still do. */
@@ -237,28 +245,20 @@ function cheapestToSpare(search: Search, part: number, withTop: boolean): number
   // The points that a new meld has beyond those it must bring.
   const over = (rank === WILD ? 0 : naturals * value[rank]) + partWildPoints[part] - startPoints;
   if (rank !== WILD && over >= value[rank] && does(search, rank, naturals - 1, wilds, withTop))
-    cheapest = value[rank] + bonusLost(search, rank, naturals, wilds, 1);
+    cheapest = value[rank] + bonusLost(search, part, wilds);
   if (wilds === 0 || !does(search, rank, naturals, wilds - 1, withTop)) return cheapest;
-  const lost = bonusLost(search, rank, naturals, wilds, 0);
+  const lost = bonusLost(search, part, wilds - 1);
   for (let at = 0, left = partOfWild[part]; left !== 0; at++, left >>= PART_WILD_BITS)
     if (left & PART_MOST && over >= value[kinds[at]] && value[kinds[at]] + lost < cheapest)
       cheapest = value[kinds[at]] + lost;
   return cheapest;
 }
 
-/** The bonus that the part loses with one of its naturals, or without it with one of its wilds, if books count. */
-function bonusLost(
-  { state, withBooks }: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  natural: 0 | 1,
-): number {
+/** The bonus that the part loses with one of its cards, if books count; so many wilds are left. */
+function bonusLost({ state, withBooks }: Search, part: number, wilds: number): number {
   if (!withBooks) return 0;
-  return (
-    bonusOf(state, rank, naturals, wilds) -
-    bonusOf(state, rank, naturals - natural, wilds - 1 + natural)
-  );
+  const size = sizeOf(part);
+  return bonusOf(state, part, size) - bonusOf(state, part, size - 1, wilds);
 }
 
 /** Whether these cards would make the part: a meld, and payment where the top discard is in it. */

@@ -117,7 +117,10 @@ export interface Rules {
 
   // The score
   bookBonus: Record<BookKind, number>;
-  /** Books of these ranks bring their own bonus instead of the one for their kind. */
+  /**
+   * Books of these ranks bring their own bonus instead of the one for their kind; all-wild ones where they are of one
+   * kind of wild.
+   */
   rankBonus: { rank: KindName; kind: BookKind; bonus: number }[];
   /** Bonuses won in play. */
   playBonus: LayBonus[];

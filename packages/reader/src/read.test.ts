@@ -22,6 +22,11 @@ test.each([
   ['Your initial meld must be all natural cards.', { openingWilds: 'none' }],
   ['The first meld of a round must be made without wild cards.', { openingWilds: 'none' }],
   ['Wild cards may not be used to go down.', { openingWilds: 'none' }],
+  ['A book of seven jokers is worth 4,000 points.', { 'rankBonus.joker.wild': 4000 }],
+  [
+    'Wild books: all jokers 3000, all twos 2000, mixed 1500.',
+    { 'rankBonus.joker.wild': 3000, 'rankBonus.2.wild': 2000, 'bookBonus.wild': 1500 },
+  ],
   ['Only cards in completed books count.', { unfinished: 'none' }],
   ['Incomplete melds count against you.', { unfinished: 'minus' }],
   ['A player who hasn’t picked up their foot loses 500 points.', { 'penalties.foot': 500 }],

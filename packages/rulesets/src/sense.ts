@@ -246,7 +246,10 @@ function rankProblems(
 ): SenseProblem[] {
   if (rank === undefined) return [];
   const at = `${within}${index + 1}`;
-  if (kind === 'wild') return [{ problem: 'wildHasNoRank', knob, at }];
+  if (kind === 'wild') {
+    const isPure = knob === 'rankBonus' && rules.roles[rank] === 'wild';
+    return isPure ? [] : [{ problem: 'wildHasNoRank', knob, at }];
+  }
   const isMerged = rules.threes === 'oneRank' && rank === 'red3';
   // Kinds that meld only in going out are ranks, too, but nobody can count on a book of them.
   const role = rules.roles[rank];

@@ -79,10 +79,8 @@ function isKnownBook(terms: Terms, book: BookKind): boolean {
 }
 
 function booksOf(terms: Terms, book: BookKind): Item[] {
-  if (book === 'wild')
-    return [{ is: 'books', field: 'books/wild', book, each: bonusFor(terms, book, WILD) }];
   const own = ownRanks(terms, book);
-  const other = terms.ranks.find((rank) => !own.includes(rank));
+  const other = book === 'wild' ? WILD : terms.ranks.find((rank) => !own.includes(rank));
   return [
     ...(other === undefined
       ? []
@@ -105,8 +103,8 @@ function booksOf(terms: Terms, book: BookKind): Item[] {
 }
 
 /** Ranks whose books are told apart: they bring a bonus of their own, count as another kind, or going out asks for them. */
-function ownRanks({ rules, ranks, pack }: Terms, book: BookKind): Kind[] {
-  return ranks.filter((rank) => {
+function ownRanks({ rules, ranks, wilds, pack }: Terms, book: BookKind): Kind[] {
+  return (book === 'wild' ? wilds : ranks).filter((rank) => {
     const name = pack.kinds[rank];
     return (
       rules.rankBonus.some((own) => own.kind === book && own.rank === name) ||

@@ -91,9 +91,11 @@ function countCards(
 /** The pad's line for a finished meld: its rank's, if there is one. */
 function bookField({ rules }: Terms, kinds: readonly KindName[]): Field | undefined {
   if (kinds.length < rules.bookSize) return undefined;
-  const rank = kinds.find((kind) => rules.roles[kind] !== 'wild');
+  const isPure = kinds.every((kind) => kind === kinds[0]);
+  const natural = kinds.find((kind) => rules.roles[kind] !== 'wild');
+  const rank = natural ?? (isPure ? kinds[0] : undefined);
   const wilds = kinds.filter((kind) => rules.roles[kind] === 'wild').length;
-  const book: BookKind = wilds === 0 ? 'clean' : rank === undefined ? 'wild' : 'dirty';
+  const book: BookKind = wilds === 0 ? 'clean' : wilds === kinds.length ? 'wild' : 'dirty';
   const isOwn =
     rules.rankBonus.some((own) => own.rank === rank && own.kind === book) ||
     rules.booksNeeded.some((own) => own.rank === rank && [book, 'any'].includes(own.kind)) ||

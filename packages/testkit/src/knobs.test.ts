@@ -224,6 +224,12 @@ const furtherForms: {
     { to: [{ for: 'notDown', points: 200 }], where: { opening: { by: 'round', points: [60] } } },
     { to: [{ for: 'wildMeld', points: 1000 }], where: { wildMelds: 2 } },
   ],
+  rankBonus: [
+    {
+      to: [{ rank: '2', kind: 'wild', bonus: 3000 }],
+      where: { wildMelds: 2, decks: { '4': 4 }, jokersPerDeck: 0 },
+    },
+  ],
   unfinished: [
     { to: 'none' },
     { to: 'laterMinus', where: { meldsOfRank: { most: 3, when: 'always' } } },

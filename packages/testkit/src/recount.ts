@@ -106,7 +106,8 @@ function capKind({ roles }: Rules): string {
 
 function bonusFor(rules: Rules, kinds: readonly string[]): number {
   const kind = natureOf(rules, kinds);
-  const rank = rankIn(rules, kinds);
+  const isPure = kinds.every((each) => each === kinds[0]);
+  const rank = rankIn(rules, kinds) ?? (isPure ? kinds[0] : undefined);
   const as = rules.byRank.find((own) => own.rank === rank)?.countsAs ?? 'own';
   const counted = as === 'own' ? kind : as;
   const bonusOf = (each: BookKind): number | undefined =>

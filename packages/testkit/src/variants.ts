@@ -132,6 +132,17 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     unfinished: 'laterMinus',
     meldsOfRank: { most: 3, when: 'always' },
   },
+  'pure wild books': {
+    wildMelds: 2,
+    bookSize: 4,
+    bookGrows: 'byAny',
+    openingCounts: 'books',
+    opening: { by: 'round', points: [90] },
+    rankBonus: [
+      { rank: '2', kind: 'wild', bonus: 900 },
+      { rank: 'joker', kind: 'wild', bonus: 2000 },
+    ],
+  },
   'no wilds to go down with': {
     openingWilds: 'none',
     wildMelds: 1,

@@ -141,7 +141,11 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
       { for: 'notDown', points: 200 },
     ],
   ],
-  rankBonus: [[], [{ rank: '7', kind: 'clean', bonus: 1500 }]],
+  rankBonus: [
+    [],
+    [{ rank: '7', kind: 'clean', bonus: 1500 }],
+    [{ rank: 'joker', kind: 'wild', bonus: 4000 }],
+  ],
   bookBonus: [{ clean: 0, dirty: 0, wild: 0 }],
   seating: [{ '12': ['teams3'] }],
 };

@@ -17,6 +17,8 @@ const byKind: Phrase = {
   notUnder: /\bthrees\b.*\b(?:red|black)\b(?!.*book)|\badded to\b|\bcapped?\b/,
   means: ([said, kind, amount], { plain, under, before }) => {
     if (/\bof [4-9]s\b/.test(said)) return [];
+    // Of twos and jokers mixed.
+    if (kind === 'mixed' && /^(?:an? )?wild book\b/.test(plain)) return worth('wild', amount);
     const isBook = /\bbook\b|\bbonus\b|\bclean\b|\bdirty\b/.test(`${under} ${before} ${plain}`);
     return isBook ? worth(kind!, amount) : [];
   },
@@ -48,7 +50,21 @@ const ofRank: Phrase = {
   },
 };
 
-export const bookBonus: Reader = [byKind, wildOnly, thenDirty, ofRank];
+const WILDS: Readonly<Record<string, string>> = { twos: '2', jokers: 'joker' };
+
+/** "A book of seven jokers is worth 4,000", "all twos 2,000". */
+const pureWild: Phrase = {
+  says: /\b(?:book (?:made )?(?:only )?of (?:7 |all |only |just |pure )?|all |only |pure |7 )(jokers|twos)(?: book)?(?: \(?(?:pure|only|alone)\)?)?(?: ?[:=,(-] ?| (?:is|are|worth|scores?|gives?|brings?|pays?|points)(?= )){0,3} ?(\d{4})\b(?: points)?/,
+  under: /\bbook\b/,
+  means: ([, kind, amount]) => {
+    const bonus = Number(amount);
+    return bonus <= 5000 && bonus % 5 === 0
+      ? [fact('rankBonus', `${WILDS[kind!]!}.wild`, bonus)]
+      : [];
+  },
+};
+
+export const bookBonus: Reader = [byKind, wildOnly, thenDirty, ofRank, pureWild];
 
 function kindsOf(said: string, kind: string | undefined): string[] {
   if (/pure or not|either way/.test(said)) return ['clean', 'dirty'];

@@ -26,7 +26,7 @@ export const score: Tellings<KnobOf<'score'>> = {
       : bonuses.map(({ rank, kind, bonus }) => {
           const book = capitalised(withArticle(bookOf(telling.ruleSet.words, kind).one));
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
-          return `${book} of ${ranks} is worth ${points(bonus)} instead.`;
+          return `${book} ${kind === 'wild' ? 'made only ' : ''}of ${ranks} is worth ${points(bonus)} instead.`;
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0

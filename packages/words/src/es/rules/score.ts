@@ -28,7 +28,7 @@ export const score: Tellings<KnobOf<'score'>> = {
       : bonuses.map(({ rank, kind, bonus }) => {
           const book = capitalised(un(bookOf(telling.ruleSet, kind)));
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
-          return `${book} de ${ranks}, en cambio, vale ${points(bonus)}.`;
+          return `${book} ${kind === 'wild' ? 'solo ' : ''}de ${ranks}, en cambio, vale ${points(bonus)}.`;
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
