@@ -4,6 +4,7 @@ import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
 import { isGrabbed } from './extent.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
+import { mustTake } from './legal.ts';
 import type { MeldNumber } from './meld.ts';
 import { beforePlay, notePlay } from './notePlay.ts';
 import { takeDiscards } from './pickUp.ts';
@@ -159,6 +160,7 @@ function draw(
   events: Event[] | undefined,
 ): Refusal | undefined {
   const count = state.terms.draws[state.round];
+  if (mustTake(state, seat)) return { why: 'mustTake' };
   const refusal = whyNotDrawFrom(state, from, count);
   if (refusal) return refusal;
   drawFrom(state, seat, from, count, events);

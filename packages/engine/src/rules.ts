@@ -136,8 +136,11 @@ export interface Rules {
    * above nothing, and the lowest total wins.
    */
   counts: 'all' | 'held' | 'lowWins';
-  /** An empty stock ends the round, or is filled again; so many times where they are counted, a fresh deck once. */
-  emptyStock: 'endsRound' | 'reshuffle' | 'addDeck' | { reshuffle: number };
+  /**
+   * An empty stock ends the round, or is filled again; so many times where they are counted, a fresh deck once. playOn:
+   * the round goes on while the player to draw can take the discards, and must.
+   */
+  emptyStock: 'endsRound' | 'reshuffle' | 'addDeck' | 'playOn' | { reshuffle: number };
   gameEnd:
     | { after: 'rounds'; rounds: number }
     | { after: 'points'; points: number; atMost: number };

@@ -28,6 +28,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   /** How many times a round the stock is filled again: with discards, or with the cards of a fresh deck. */
   readonly refills: number;
   readonly freshDeck: readonly Card[] | undefined;
+  /** Whether play goes on without a stock, as long as the discards are taken. */
+  readonly playsOn: boolean;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   /** How many cards of the top discard's kind a seat must hold to take it, at least. */
@@ -94,6 +96,7 @@ export function termsFor(
     drawsApart: rules.drawFrom === 'different' && rules.stockPiles > 1,
     reshuffles: rules.emptyStock === 'reshuffle',
     refills: refillsOf(rules),
+    playsOn: rules.emptyStock === 'playOn',
     freshDeck: rules.emptyStock === 'addDeck' ? cardsOfDeck(rules) : undefined,
     paysWith,
     topHeld: heldWithTop(rules, paysWith),
@@ -177,6 +180,7 @@ const ENDLESS = 1 << 20;
 function refillsOf({ emptyStock }: Rules): number {
   switch (emptyStock) {
     case 'endsRound':
+    case 'playOn':
       return 0;
     case 'reshuffle':
       return ENDLESS;

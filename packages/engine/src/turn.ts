@@ -6,6 +6,7 @@ import { canFinish } from './finish.ts';
 import { isFootDue, takeUpFoot, waitsAfterDiscard, waitsInPlay, whyFootUnearned } from './foot.ts';
 import { outBonus } from './extent.ts';
 import { goesOut, isBound, mayRunOut, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
+import { mustTake } from './legal.ts';
 import { setFinished } from './meld.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
@@ -267,7 +268,8 @@ function passTurn(state: MutableState, events: Event[] | undefined): void {
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
   if (state.turn === state.thaws) thaw(state);
-  if (isStockOut(state) || state.turn === state.outBy) endRound(state, events);
+  const isOut = isStockOut(state) && !mustTake(state, state.turn);
+  if (isOut || state.turn === state.outBy) endRound(state, events);
   else if (state.terms.footWaits) takeWaitingFoot(state, events);
 }
 

@@ -27,6 +27,14 @@ test.each([
     'Wild books: all jokers 3000, all twos 2000, mixed 1500.',
     { 'rankBonus.joker.wild': 3000, 'rankBonus.2.wild': 2000, 'bookBonus.wild': 1500 },
   ],
+  [
+    'If the draw pile runs out, play continues until nobody can pick up the discard pile.',
+    { emptyStock: 'playOn' },
+  ],
+  [
+    'When the stock is gone, keep playing as long as players can take the pile.',
+    { emptyStock: 'playOn' },
+  ],
   ['Only cards in completed books count.', { unfinished: 'none' }],
   ['Incomplete melds count against you.', { unfinished: 'minus' }],
   ['A player who hasn’t picked up their foot loses 500 points.', { 'penalties.foot': 500 }],

@@ -239,7 +239,7 @@ const score = {
   unfinished: choice('plus', 'none', 'minus', 'laterMinus'),
   counts: choice('all', 'held', 'lowWins'),
   emptyStock: either(
-    choice('endsRound', 'reshuffle', 'addDeck'),
+    choice('endsRound', 'reshuffle', 'addDeck', 'playOn'),
     record({ reshuffle: { of: number(1, 10) } }),
   ),
   gameEnd: union('after', {

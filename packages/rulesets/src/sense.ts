@@ -144,7 +144,9 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   }
   // As many cards out as in, forever: hands would never grow into books.
   const drawn = Math.min(...inSomeRound(rules.draw));
-  if (rules.emptyStock === 'reshuffle' && drawn <= rules.discards) {
+  // A top discard taken and given back would go on forever, too.
+  const isPassedOn = rules.emptyStock === 'playOn' && take === 'card';
+  if (isPassedOn || (rules.emptyStock === 'reshuffle' && drawn <= rules.discards)) {
     problems.push({ problem: 'mightNeverEnd', knob: 'emptyStock' });
   }
   // The same top discard taken and given back, turn after turn, would leave the stock as it is.

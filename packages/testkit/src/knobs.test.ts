@@ -200,6 +200,14 @@ const furtherForms: {
   stockPiles: [{ to: 4 }],
   drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],
   emptyStock: [
+    {
+      to: 'playOn',
+      where: {
+        booksNeeded: [{ kind: 'clean', count: [6] }],
+        decks: { '4': 1 },
+        pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+      },
+    },
     { to: 'addDeck', where: { booksNeeded: [{ kind: 'clean', count: [6] }] } },
     { to: { reshuffle: 1 }, where: { booksNeeded: [{ kind: 'clean', count: [6] }], draw: 1 } },
   ],

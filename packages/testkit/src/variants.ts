@@ -132,6 +132,12 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     unfinished: 'laterMinus',
     meldsOfRank: { most: 3, when: 'always' },
   },
+  'playing on without a stock': {
+    emptyStock: 'playOn',
+    decks: { '2': 1 },
+    booksNeeded: [{ kind: 'clean', count: [4] }],
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+  },
   'pure wild books': {
     wildMelds: 2,
     bookSize: 4,

@@ -67,6 +67,7 @@ export type TurnWhy =
   | 'noSuchStack'
   | 'noSuchStock'
   | 'stockPileEmpty'
+  | 'mustTake'
   | 'wrongNumberOfCards'
   | 'tooFewPiles'
   | 'notFirstTurn';

@@ -75,7 +75,7 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [{ rank: '9', countsAs: 'own' }],
     [{ rank: 'Q', countsAs: 'clean' }],
   ],
-  emptyStock: [{ reshuffle: 1 }, { reshuffle: 3 }],
+  emptyStock: ['playOn', { reshuffle: 1 }, { reshuffle: 3 }],
   caught: [{}],
   upcard: [
     { turn: 'one', replace: ['2', 'joker', 'red3'], freezes: ['red3'] },

@@ -92,7 +92,7 @@ const sayings: ProblemSayings = {
   stepsUnordered: () => 'the steps must go up. Put them in order',
   cannotOpen: () => 'no card you can meld is worth any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
-    'discarding as many cards as you draw could go on forever. Let players draw more',
+    'discarding as many cards as you draw could go on forever. Let players draw more, or end the round with the draw pile',
   rankNotNatural: ({ kind }) => `"${kind}" isn’t natural, so it has no books`,
   wildHasNoRank: () => 'a wild book has no rank. Leave the rank out',
   bookImpossible: ({ kind, players }) =>

@@ -292,6 +292,7 @@ export const editor: EditorWords = {
       endsRound: 'Acaba la ronda',
       reshuffle: 'Se baraja el pozo',
       addDeck: 'Se añade otra baraja, una vez',
+      playOn: 'Se sigue mientras se pueda tomar el pozo',
     },
     'gameEnd.after': {
       rounds: 'Después de cierto número de rondas',

@@ -104,7 +104,7 @@ const sayings: ProblemSayings = {
   stepsUnordered: () => 'los escalones tienen que ir subiendo. Ponlos en orden',
   cannotOpen: () => 'ninguna carta que se pueda bajar vale puntos. Sube algunos valores, o pide 0',
   mightNeverEnd: () =>
-    'si cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más',
+    'si cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más, o que la ronda acabe con el mazo',
   rankNotNatural: ({ kind }) => `«${kind}» no es natural, así que no tiene libros`,
   wildHasNoRank: () => 'un libro de comodines no tiene valor. Quita el valor',
   bookImpossible: ({ kind, players }) =>

@@ -76,6 +76,10 @@ export const score: Tellings<KnobOf<'score'>> = {
         return [`When the draw pile runs out, ${ends}`];
       case 'reshuffle':
         return ['When the draw pile runs out, the discard pile is shuffled into a new one.'];
+      case 'playOn':
+        return [
+          `When the draw pile runs out, you have to pick up the discard pile if you can. If you can’t, the round ends.${hasBonus ? ' Nobody gets the bonus for going out then.' : ''}`,
+        ];
       case 'addDeck':
         return [
           'The first time the draw pile runs out in a round, another deck is shuffled in.',

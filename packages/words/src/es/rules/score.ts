@@ -83,6 +83,10 @@ export const score: Tellings<KnobOf<'score'>> = {
         return [`Cuando se acaba el mazo, ${ends}`];
       case 'reshuffle':
         return ['Cuando se acaba el mazo, se baraja el pozo y queda como mazo nuevo.'];
+      case 'playOn':
+        return [
+          `Cuando se acaba el mazo, tienes que tomar el pozo si puedes. Si no puedes, acaba la ronda.${hasBonus ? ' En ese caso nadie recibe los puntos por cerrar.' : ''}`,
+        ];
       case 'addDeck':
         return [
           'La primera vez que se acaba el mazo en una ronda, se añade otra baraja.',
