@@ -121,10 +121,11 @@ function cardsCounted({ cells, terms }: State, counts: number): Card[] {
   return cards;
 }
 
-/** The charge for the cards of the pile, should the round end now. */
+/** The charge for the cards of the pile, should the round end now. One not taken up may be free. */
 export function caughtIn(state: State, seat: Seat, pile: number): number {
-  const { caught, caughtFaces, layout, pack } = state.terms;
+  const { caught, caughtFaces, layout, pack, rules } = state.terms;
   const at = pileAt(state, seat, pile);
+  if (rules.footCaught === 'nothing' && pile > takenUp(state, seat)) return 0;
   if (pack.oneThree) return charged(state, at + layout.faceCounts, caughtFaces);
   return charged(state, at + 1, caught);
 }

@@ -101,6 +101,8 @@ export interface Rules {
   footTaken: 'atOnce' | 'endsTurn' | 'nextTurn' | 'insteadOfDraw';
   /** no: a player who asks for it goes out from the hand; the foot counts as caught. */
   footNeeded: 'yes' | 'no';
+  /** Whether the cards of a pile that was never taken up count as caught. */
+  footCaught: 'cards' | 'nothing';
   booksNeeded: BooksNeeded[];
   /** Whether one book may count for several of those lines, or for one alone; any: a spare clean one also as dirty. */
   booksShared: 'yes' | 'no' | 'any';

@@ -35,6 +35,7 @@ test.each([
     'When the stock is gone, keep playing as long as players can take the pile.',
     { emptyStock: 'playOn' },
   ],
+  ['Cards in an untouched foot do not count against you.', { footCaught: 'nothing' }],
   ['Only cards in completed books count.', { unfinished: 'none' }],
   ['Incomplete melds count against you.', { unfinished: 'minus' }],
   ['A player who hasn’t picked up their foot loses 500 points.', { 'penalties.foot': 500 }],

@@ -56,6 +56,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   footBy: 'emptyHand',
   footTaken: 'atOnce',
   footNeeded: 'yes',
+  footCaught: 'cards',
   outBarredBy: [],
   afterOut: 'ends',
   discards: 1,

@@ -193,6 +193,7 @@ const foot = {
   footBy: choice('emptyHand', 'ownBook'),
   footTaken: choice('atOnce', 'endsTurn', 'nextTurn', 'insteadOfDraw'),
   footNeeded: choice('yes', 'no'),
+  footCaught: choice('cards', 'nothing'),
 } satisfies Shapes;
 
 const goingOut = {

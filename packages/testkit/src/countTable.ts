@@ -38,7 +38,9 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
   const forGrabs = position.bonus[side]! - (out ? outBonus(terms.rules, position.round) : 0);
   for (const field of bonusesFor(terms, forGrabs)) add(field);
   const left = seats.flatMap((seat) =>
-    [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
+    terms.rules.footCaught === 'nothing'
+      ? position.hands[seat]!
+      : [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
   const melds = position.melds[side]!;
   const [minus, plus] = ['against', 'for'].map((counts) =>

@@ -112,6 +112,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   footBy: { to: 'ownBook' },
   footTaken: { to: 'nextTurn' },
   footNeeded: { to: 'no' },
+  footCaught: { to: 'nothing' },
   booksNeeded: { to: [{ kind: 'clean', count: [1] }] },
   booksShared: {
     to: 'no',

@@ -50,7 +50,9 @@ export function recount(
     if (what === 'notDown' && position.melds[side]!.length === 0) against += points;
   }
   const left = seats.flatMap((seat) =>
-    [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
+    rules.footCaught === 'nothing'
+      ? position.hands[seat]!
+      : [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
   const held = charge(rules, left.map(kindOf));
   if (rules.counts === 'all') return { books, bonus, cards, caught: 0 - held - against };

@@ -135,9 +135,11 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'playing on without a stock': {
     emptyStock: 'playOn',
     decks: { '2': 1 },
-    booksNeeded: [{ kind: 'clean', count: [4] }],
+    bookSize: 4,
+    booksNeeded: [{ kind: 'clean', count: [2] }],
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
   },
+  'a foot never picked up costs nothing': { footCaught: 'nothing' },
   'pure wild books': {
     wildMelds: 2,
     bookSize: 4,

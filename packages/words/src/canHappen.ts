@@ -17,6 +17,7 @@ const ASKED: Asked = {
   discardBarred: ({ discardBarred }) => discardBarred.length > 0,
   footBy: ({ footBy }) => footBy !== 'emptyHand',
   footTaken: ({ footTaken }) => footTaken !== 'atOnce',
+  footCaught: ({ footCaught }) => footCaught === 'nothing',
   footNeeded: ({ footNeeded }) => footNeeded === 'no',
   outBarredBy: (rules) => hasPartners(rules) && rules.outBarredBy.length > 0,
   afterOut: ({ afterOut }) => afterOut !== 'ends',

@@ -60,6 +60,7 @@ export const editor: EditorWords = {
     footBy: 'How you get your foot',
     footTaken: 'When you pick up your foot',
     footNeeded: 'Going out without your foot',
+    footCaught: 'Cards of a foot never picked up',
     booksNeeded: 'Books needed to go out',
     booksShared: 'One book for several requirements',
     permission: 'Asking before you go out',
@@ -229,6 +230,7 @@ export const editor: EditorWords = {
       nextTurn: 'On your next turn, before you draw',
       insteadOfDraw: 'On your next turn, instead of drawing',
     },
+    footCaught: { cards: 'Count against you', nothing: 'Don’t count' },
     footNeeded: {
       yes: 'Not allowed: you play your foot first',
       no: 'Allowed if you say so first; your foot counts against you',

@@ -59,6 +59,7 @@ export const editor: EditorWords = {
     footBy: 'Cómo llegas a tu pie',
     footTaken: 'Cuándo tomas tu pie',
     footNeeded: 'Cerrar sin tomar el pie',
+    footCaught: 'Las cartas de un pie sin tomar',
     footAnnounced: 'Avisar que tomas tu pie',
     booksNeeded: 'Libros necesarios para cerrar',
     booksShared: 'Un libro para varios requisitos',
@@ -232,6 +233,7 @@ export const editor: EditorWords = {
       nextTurn: 'En tu próximo turno, antes de robar',
       insteadOfDraw: 'En tu próximo turno, en lugar de robar',
     },
+    footCaught: { cards: 'Restan', nothing: 'No restan' },
     footNeeded: {
       yes: 'No se puede: antes juegas el pie',
       no: 'Se puede si lo dices antes; el pie te resta',

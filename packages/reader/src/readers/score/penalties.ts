@@ -9,6 +9,10 @@ const NOT_DOWN = String.raw`(?:has not (?:yet )?(?:go down|melded)|not go down|n
 
 /** Flat charges at the end of a round; the loss is told after its reason. */
 export const penalties: Reader = [
+  {
+    says: /\b(?:cards (?:left )?in (?:an? |your |the )?(?:untouched foot|foot (?:that (?:was|is) |you )?(?:not|never) (?:take|touched))|an? untouched foot) (?:(?:do|does) )?(?:not count|counts? (?:for )?(?:nothing|0)|(?:is|are) free|are not counted)(?: against you)?\b/,
+    means: () => [fact('footCaught', '', 'nothing')],
+  },
   penalty('foot', NO_FOOT),
   penalty('wildMeld', LOOSE_WILD),
   {

@@ -30,10 +30,16 @@ export const foot: Tellings<KnobOf<'foot'>> = {
         'If your turn ends before you pick up your foot, you pick it up on your next turn instead of drawing.',
     }[footTaken],
   ],
-  footNeeded: (needed) => [
-    needed === 'yes'
-      ? 'You can only go out from your foot.'
-      : 'If you can go out, you can do it from your hand. Say so first; the foot you never picked up counts against you.',
+  footNeeded: (needed, { ruleSet }) => {
+    if (needed === 'yes') return ['You can only go out from your foot.'];
+    const isFree = ruleSet.rules.footCaught === 'nothing';
+    const cost = isFree ? '' : '; the foot you never picked up counts against you';
+    return [`If you can go out, you can do it from your hand. Say so first${cost}.`];
+  },
+  footCaught: (caught) => [
+    caught === 'cards'
+      ? 'If you never pick up your foot, its cards count against you.'
+      : 'If you never pick up your foot, its cards don’t count against you.',
   ],
 };
 

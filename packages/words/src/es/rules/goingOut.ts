@@ -31,10 +31,16 @@ export const foot: Tellings<KnobOf<'foot'>> = {
         'Si tu turno termina antes de que tomes tu pie, lo tomas en tu próximo turno en lugar de robar.',
     }[footTaken],
   ],
-  footNeeded: (needed) => [
-    needed === 'yes'
-      ? 'Solo puedes cerrar desde el pie.'
-      : 'Si puedes cerrar, puedes hacerlo desde la mano. Dilo antes; las cartas del pie que no tomaste restan.',
+  footNeeded: (needed, { ruleSet }) => {
+    if (needed === 'yes') return ['Solo puedes cerrar desde el pie.'];
+    const isFree = ruleSet.rules.footCaught === 'nothing';
+    const cost = isFree ? '' : '; las cartas del pie que no tomaste restan';
+    return [`Si puedes cerrar, puedes hacerlo desde la mano. Dilo antes${cost}.`];
+  },
+  footCaught: (caught) => [
+    caught === 'cards'
+      ? 'Si no llegas a tomar tu pie, sus cartas te restan.'
+      : 'Si no llegas a tomar tu pie, sus cartas no te restan.',
   ],
 };
 
