@@ -42,7 +42,8 @@ export function beginnings(
     const state = begun(world, view, action, look);
     const judge = judgeFor(state, view.discards.slice(0, state.discards));
     const { steps, value } = planTurn(state, look, judge, room, wanted);
-    const rest = cardsDrawn(action) === 0 ? steps : [];
+    // A draw that brings nothing ends the round.
+    const rest = action.do !== 'draw' && cardsDrawn(action) === 0 ? steps : [];
     return { action, rest, value: value + cardsDrawn(action) * drawn };
   });
   return found.sort((a, b) => b.value - a.value);

@@ -4,11 +4,10 @@ import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
 import { isGrabbed } from './extent.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
-import { mustTake } from './legal.ts';
 import type { MeldNumber } from './meld.ts';
 import { beforePlay, notePlay } from './notePlay.ts';
 import { takeDiscards } from './pickUp.ts';
-import { notePlayed } from './places.ts';
+import { notePlayed, stockSize } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
 import { copyState, sideOf, type MutableState, type State } from './state.ts';
@@ -18,6 +17,7 @@ import {
   ask,
   discard,
   endIdleTurn,
+  endRound,
   endTurn,
   settle,
   takeUpcard,
@@ -160,9 +160,12 @@ function draw(
   events: Event[] | undefined,
 ): Refusal | undefined {
   const count = state.terms.draws[state.round];
-  if (mustTake(state, seat)) return { why: 'mustTake' };
   const refusal = whyNotDrawFrom(state, from, count);
   if (refusal) return refusal;
+  if (state.terms.playsOn && stockSize(state) === 0) {
+    endRound(state, events);
+    return undefined;
+  }
   drawFrom(state, seat, from, count, events);
   state.phase = 'play';
   endIdleTurn(state, seat, events);

@@ -42,16 +42,7 @@ import { areOutOfReach, isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
 import { eachNewMeld } from './newMelds.ts';
 import type { Card, Kind } from './pack.ts';
-import {
-  discardAt,
-  heldCount,
-  heldFace,
-  heldOf,
-  heldOfKind,
-  inFoot,
-  stockSize,
-  topKind,
-} from './places.ts';
+import { discardAt, heldCount, heldFace, heldOf, heldOfKind, inFoot, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
@@ -102,33 +93,15 @@ function listDeal(state: State, moves: Moves): void {
 // Drawing and picking up
 
 function listDraws(state: State, seat: Seat, moves: Moves): void {
-  const { draws, playsOn } = state.terms;
+  const { draws, rules } = state.terms;
   const count = draws[state.round];
-  if (playsOn && stockSize(state) === 0) {
-    listPickUpWays(state, seat, moves);
-    if (moves.coded > 0) return;
-  }
   listDrawWays(state, count, state.discards, DRAW, moves);
   if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, PLAIN, TAKE_UPCARD, 0, 0, 0);
-  listPickUpWays(state, seat, moves);
-}
-
-function listPickUpWays(state: State, seat: Seat, moves: Moves): void {
-  const { draws, rules } = state.terms;
   if (areOutOfReach(state, seat) || whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
-    listDrawWays(state, draws[state.round] - 1, state.discards - 1, TAKE_CARD, moves);
+    listDrawWays(state, count - 1, state.discards - 1, TAKE_CARD, moves);
   else if (rules.pickUpUses === 'top') listTakes(state, seat, moves);
   else eachOnTop(state, moves, listTakes);
-}
-
-/** Whether the seat finds the stock empty, and must take the discards because it can. */
-export function mustTake(state: State, seat: Seat): boolean {
-  if (!state.terms.playsOn || stockSize(state) > 0) return false;
-  const moves = newMoves();
-  clearMoves(moves);
-  listPickUpWays(state, seat, moves);
-  return moves.coded > 0;
 }
 
 function listTakes(state: State, seat: Seat, moves: Moves): void {

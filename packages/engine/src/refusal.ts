@@ -28,8 +28,6 @@ export type Refusal =
   | { why: 'wrongNumberOfCards'; have: number; need: number }
   /** The draw must come from more different piles. */
   | { why: 'tooFewPiles'; have: number; need: number }
-  /** The stock is empty, and the discards can be taken. */
-  | { why: 'mustTake' }
   | { why: 'notFirstTurn' }
   // Taking discards
   | { why: 'noDiscards' }

@@ -126,7 +126,7 @@ export interface Rules {
   rankBonus: { rank: KindName; kind: BookKind; bonus: number }[];
   /** Bonuses won in play. */
   playBonus: LayBonus[];
-  /** What a side loses at the end of a round, on top of the charge for its cards. */
+  /** Flat losses at the end of a round, on top of the charge for a side's cards. */
   penalties: Penalty[];
   /**
    * Cards of unfinished melds: for the side, not at all, or as if they were held; or so only those of a rank's second
@@ -140,7 +140,7 @@ export interface Rules {
   counts: 'all' | 'held' | 'lowWins';
   /**
    * An empty stock ends the round, or is filled again; so many times where they are counted, a fresh deck once. playOn:
-   * the round goes on while the player to draw can take the discards, and must.
+   * the round goes on while the players to draw take the discards.
    */
   emptyStock: 'endsRound' | 'reshuffle' | 'addDeck' | 'playOn' | { reshuffle: number };
   gameEnd:

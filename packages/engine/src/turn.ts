@@ -6,9 +6,9 @@ import { canFinish } from './finish.ts';
 import { isFootDue, takeUpFoot, waitsAfterDiscard, waitsInPlay, whyFootUnearned } from './foot.ts';
 import { outBonus } from './extent.ts';
 import { goesOut, isBound, mayRunOut, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
-import { mustTake } from './legal.ts';
 import { setFinished } from './meld.ts';
 import type { Card } from './pack.ts';
+import { whyNotPickUp } from './pickUp.ts';
 import type { Refusal } from './refusal.ts';
 import { addScores, leftOver, scoreRound } from './score.ts';
 import {
@@ -268,9 +268,14 @@ function passTurn(state: MutableState, events: Event[] | undefined): void {
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
   if (state.turn === state.thaws) thaw(state);
-  const isOut = isStockOut(state) && !mustTake(state, state.turn);
+  const isOut = isStockOut(state) && !mayPlayOn(state);
   if (isOut || state.turn === state.outBy) endRound(state, events);
   else if (state.terms.footWaits) takeWaitingFoot(state, events);
+}
+
+/** Whether the discards may be taken without a stock; the seat that draws nothing instead ends the round. */
+function mayPlayOn(state: State): boolean {
+  return state.terms.playsOn && !whyNotPickUp(state, state.turn);
 }
 
 /** A pile that waited for this turn is taken up before it begins. */
@@ -293,7 +298,7 @@ function forgetFinished(state: MutableState): void {
   for (let side = 0; side < state.terms.sides; side++) setFinished(state, side);
 }
 
-function endRound(state: MutableState, events: Event[] | undefined): void {
+export function endRound(state: MutableState, events: Event[] | undefined): void {
   forgetTurn(state, 'over');
   const scores = scoreRound(state);
   addScores(state, scores);

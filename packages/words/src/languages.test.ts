@@ -32,7 +32,6 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   noSuchStack: { stack: 5 },
   noSuchStock: { pile: 3 },
   stockPileEmpty: { pile: 1 },
-  mustTake: {},
   tooFewPiles: { have: 1, need: 2 },
   wrongNumberOfCards: { have: 0, need: 2 },
   notFirstTurn: {},

@@ -67,7 +67,6 @@ export type TurnWhy =
   | 'noSuchStack'
   | 'noSuchStock'
   | 'stockPileEmpty'
-  | 'mustTake'
   | 'wrongNumberOfCards'
   | 'tooFewPiles'
   | 'notFirstTurn';

@@ -37,7 +37,6 @@ export const refusalSamples: {
   noSuchDepth: ['house', { why: 'noSuchDepth' }],
   noSuchStack: ['six-deck', { why: 'noSuchStack', stack: 2 }],
   noSuchStock: ['house', { why: 'noSuchStock', pile: 2 }],
-  mustTake: ['house', { why: 'mustTake' }],
   stockPileEmpty: ['house', { why: 'stockPileEmpty', pile: 0 }],
   tooFewPiles: ['house', { why: 'tooFewPiles', have: 1, need: 2 }],
   wrongNumberOfCards: [

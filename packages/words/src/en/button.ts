@@ -25,7 +25,10 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'chooseHand':
       return 'Make this your hand';
     case 'draw':
-      return `Draw ${figure(action.from?.length ?? drawnAtOnce(context))}`;
+      // Only where play goes on without a draw pile, and a player doesn't.
+      return action.from?.length === 0
+        ? 'End the round'
+        : `Draw ${figure(action.from?.length ?? drawnAtOnce(context))}`;
     case 'takeUpcard':
       return 'Take the upcard';
     case 'pickUp':

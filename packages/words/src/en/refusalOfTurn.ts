@@ -42,11 +42,6 @@ export const turn: Sayings<TurnWhy> = {
     ruleSet.rules.stockPiles === 1
       ? 'There’s only 1 draw pile. Draw from that one.'
       : `There are ${ruleSet.rules.stockPiles} draw piles. Draw from one of them.`,
-  mustTake: (_, context) =>
-    ruleSays(
-      context,
-      'The draw pile is empty, and you can pick up the discard pile. So you have to.',
-    ),
   stockPileEmpty: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
       ? 'The draw pile is empty.'

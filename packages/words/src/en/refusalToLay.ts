@@ -146,8 +146,7 @@ export const laying: Sayings<LayWhy> = {
     const when = context.round === undefined ? 'this round' : `round ${context.round}`;
     return ruleSays(context, `To go down in ${when}, you have to meld a ${clean} ${book.one}.`);
   },
-  openWithoutWilds: (_, context) =>
-    ruleSays(context, 'You can’t go down with wild cards. Go down without them, then add them.'),
+  openWithoutWilds: (_, context) => ruleSays(context, 'Go down without wild cards.'),
 };
 
 /** "Your nines have 5. Meld " */

@@ -24,7 +24,9 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'chooseHand':
       return 'Que sea mi mano';
     case 'draw':
-      return `Robar ${figure(action.from?.length ?? drawnAtOnce(context))}`;
+      return action.from?.length === 0
+        ? 'Terminar la ronda'
+        : `Robar ${figure(action.from?.length ?? drawnAtOnce(context))}`;
     case 'takeUpcard':
       return 'Tomar la carta descubierta';
     case 'pickUp':

@@ -48,11 +48,6 @@ export const turn: Sayings<TurnWhy> = {
     ruleSet.rules.stockPiles === 1
       ? 'Solo hay 1 mazo. Roba de ese.'
       : `Hay ${ruleSet.rules.stockPiles} mazos. Roba de uno de ellos.`,
-  mustTake: (_, context) =>
-    ruleSays(
-      context,
-      'no quedan cartas en el mazo y puedes tomar el pozo, así que tienes que tomarlo.',
-    ),
   stockPileEmpty: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1 ? 'El mazo está vacío.' : 'Ese mazo está vacío. Roba de otro.',
   wrongNumberOfCards: ({ have, need }, context) => {

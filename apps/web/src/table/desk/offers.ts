@@ -41,7 +41,9 @@ export function drawOffers({ state, seat }: Bench): Offer[] {
     const from = (action: (typeof draws)[number]): number =>
       (action.from ?? [0]).filter((one) => one === pile).length;
     const best = [...draws].sort((a, b) => from(b) - from(a))[0];
-    const action = best && from(best) > 0 ? best : ({ do: 'draw', from: [pile] } as const);
+    const isLast = best?.from?.length === 0;
+    const action =
+      best && (isLast || from(best) > 0) ? best : ({ do: 'draw', from: [pile] } as const);
     return offerFor({ is: 'draw', action }, judgeActions(state, seat, [action]));
   });
 }

@@ -81,7 +81,7 @@ export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat
   if (terms.caps.length > 0) lines.push(caps);
   if (laidBrings(terms)) lines.push(laidLine(view, scores, caps));
   const penalties = penaltyLine(state, scores);
-  if (terms.rules.penalties.length > 0) lines.push(penalties);
+  if (penaltiesOf(state, 0).length > 0) lines.push(penalties);
   lines.push(caughtLine(view, scores, penalties));
   return lines;
 }

@@ -78,7 +78,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         return ['When the draw pile runs out, the discard pile is shuffled into a new one.'];
       case 'playOn':
         return [
-          `When the draw pile runs out, you have to pick up the discard pile if you can. If you can’t, the round ends.${hasBonus ? ' Nobody gets the bonus for going out then.' : ''}`,
+          `When the draw pile runs out, you can only go on by picking up the discard pile. If you can’t or don’t want to, the round ends.${hasBonus ? ' Nobody gets the bonus for going out then.' : ''}`,
         ];
       case 'addDeck':
         return [

@@ -85,7 +85,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         return ['Cuando se acaba el mazo, se baraja el pozo y queda como mazo nuevo.'];
       case 'playOn':
         return [
-          `Cuando se acaba el mazo, tienes que tomar el pozo si puedes. Si no puedes, acaba la ronda.${hasBonus ? ' En ese caso nadie recibe los puntos por cerrar.' : ''}`,
+          `Cuando se acaba el mazo, solo puedes seguir si tomas el pozo. Si no puedes o no quieres, acaba la ronda.${hasBonus ? ' En ese caso nadie recibe los puntos por cerrar.' : ''}`,
         ];
       case 'addDeck':
         return [
