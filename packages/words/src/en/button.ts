@@ -24,11 +24,11 @@ function textOf(action: Press, context: ButtonContext): string {
       return 'Cut here';
     case 'chooseHand':
       return 'Make this your hand';
-    case 'draw':
+    case 'draw': {
+      const count = action.from?.length ?? drawnAtOnce(context);
       // Only where play goes on without a draw pile, and a player doesn't.
-      return action.from?.length === 0
-        ? 'End the round'
-        : `Draw ${figure(action.from?.length ?? drawnAtOnce(context))}`;
+      return count === 0 ? 'End the round' : `Draw ${figure(count)}`;
+    }
     case 'takeUpcard':
       return 'Take the upcard';
     case 'pickUp':

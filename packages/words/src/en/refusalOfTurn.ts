@@ -30,14 +30,11 @@ export const turn: Sayings<TurnWhy> = {
       `You can’t say yes while you hold ${nameOfKind(context.pack, kind, 2)}. Say no for now.`,
     ),
   drawFirst: (_, context) =>
-    context.ruleSet.rules.pickUp.take === 'nothing'
-      ? `Start your turn by drawing ${cards(drawnAtOnce(context))}.`
-      : `Start your turn by drawing ${cards(drawnAtOnce(context))} or picking up the pile.`,
+    `Start your turn by drawing ${cards(drawnAtOnce(context))}${context.ruleSet.rules.pickUp.take === 'nothing' ? '' : ' or picking up the pile'}.`,
   alreadyDrawn: () => 'You already drew this turn. Meld cards, or discard to end your turn.',
   alreadyDiscarded: () => 'You already discarded 1 card. Discard another one to end your turn.',
   noSuchDepth: () => 'Cut the deck somewhere between the top and the bottom.',
-  noSuchStack: (_, { ruleSet }) =>
-    `There are ${ruleSet.rules.piles.length} piles to choose from. Choose one of them.`,
+  noSuchStack: (_, { ruleSet }) => `Choose one of the ${ruleSet.rules.piles.length} piles.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
       ? 'There’s only 1 draw pile. Draw from that one.'
@@ -61,21 +58,19 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
       return 'Nobody grabs cards from the deck. They’re dealt to you.';
     case 'chooseHand':
       return 'You don’t choose your hand. Your first pile is your hand.';
-    case 'draw':
-      return 'There’s nothing to draw right now.';
     case 'takeUpcard':
       return 'You can’t take the upcard by itself. Draw instead.';
     case 'pickUp':
       return 'Nobody picks up the pile. Draw instead.';
-    case 'layDown':
-      return 'There’s nothing to meld right now.';
     case 'cap':
       return `There’s no card that caps a finished ${book.one}.`;
     case 'askToGoOut':
     case 'answer':
       return 'You don’t have to ask. Go out when you can.';
+    case 'draw':
+    case 'layDown':
     case 'discard':
     case 'endTurn':
-      return 'You can’t end your turn this way.';
+      return 'You can’t do that here.';
   }
 }

@@ -12,9 +12,7 @@ export const taking: Sayings<TakeWhy> = {
   tooFewDiscards: ({ have, need }, context) =>
     ruleSays(
       context,
-      need === 1
-        ? 'The discard pile is empty. Draw instead.'
-        : `The discard pile needs ${cards(need)} before you can pick it up; it has ${countAlone(have)}.`,
+      `The discard pile needs ${cards(need)} before you can pick it up; it has ${countAlone(have)}.`,
     ),
   topBlocked: ({ card }, context) => {
     const name = nameOfKind(context.pack, context.pack.kindOf[card]!, 1);

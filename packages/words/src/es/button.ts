@@ -23,10 +23,10 @@ function textOf(action: Press, context: ButtonContext): string {
       return 'Cortar aquí';
     case 'chooseHand':
       return 'Que sea mi mano';
-    case 'draw':
-      return action.from?.length === 0
-        ? 'Terminar la ronda'
-        : `Robar ${figure(action.from?.length ?? drawnAtOnce(context))}`;
+    case 'draw': {
+      const count = action.from?.length ?? drawnAtOnce(context);
+      return count === 0 ? 'Terminar la ronda' : `Robar ${figure(count)}`;
+    }
     case 'takeUpcard':
       return 'Tomar la carta descubierta';
     case 'pickUp':

@@ -14,9 +14,7 @@ export const taking: Sayings<TakeWhy> = {
   tooFewDiscards: ({ have, need }, context) =>
     ruleSays(
       context,
-      need === 1
-        ? 'el pozo está vacío. Roba del mazo.'
-        : `para tomar el pozo tiene que haber ${cards(need)}; ${have === 0 ? 'no ' : ''}hay ${countAlone(have, CARD)}.`,
+      `para tomar el pozo tiene que haber ${cards(need)}; ${have === 0 ? 'no ' : ''}hay ${countAlone(have, CARD)}.`,
     ),
   topBlocked: ({ card }, context) => {
     const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
