@@ -67,7 +67,6 @@ interface Thinker {
   readonly mind: Mind;
   readonly prospects: Prospects;
   readonly picker: Picker | undefined;
-  room: Workspace | undefined;
   /** The rest of its planned turn, and how many cards it will hold then. */
   pending: readonly Action[];
   holds: number;
@@ -95,7 +94,6 @@ export function brain(level: Level): MakeBot {
       mind: newMind(terms, level.recall),
       prospects: newProspects(terms),
       picker: level.picker?.(terms),
-      room: undefined,
       pending: [],
       holds: 0,
     };
@@ -289,8 +287,16 @@ function imagined<T extends Choice>(
   return bestChoice(near, worlds, stage, seat, level.depth);
 }
 
-function roomOf(thinker: Thinker, world: State): Workspace {
-  return (thinker.room ??= newWorkspace(world, thinker.level.width));
+/** Room to think in for everybody at a table: nobody thinks while another does. */
+const rooms = new WeakMap<Terms, Map<number, Workspace>>();
+
+function roomOf({ level: { width } }: Thinker, world: State): Workspace {
+  const { terms } = world;
+  const ofTable = rooms.get(terms) ?? new Map<number, Workspace>();
+  rooms.set(terms, ofTable);
+  const room = ofTable.get(width) ?? newWorkspace(world, width);
+  ofTable.set(width, room);
+  return room;
 }
 
 /** Whether the hand has the step's cards: some may have gone to the table, and others come for them. */

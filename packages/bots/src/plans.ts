@@ -47,20 +47,25 @@ export interface Workspace {
   readonly moves: Moves;
   readonly trial: MutableState;
   readonly standing: Standing;
+  readonly width: number;
+  /** Nodes are made when they are first needed: few turns need all of them, and each holds a state. */
   layer: Node[];
   next: Node[];
 }
 
 export function newWorkspace(state: State, width: number): Workspace {
-  const nodes = (): Node[] =>
-    Array.from({ length: width }, () => ({ state: copyState(state), path: undefined, value: 0 }));
   return {
     moves: newMoves(),
     trial: copyState(state),
     standing: newStanding(state.terms),
-    layer: nodes(),
-    next: nodes(),
+    width,
+    layer: [newNode(state)],
+    next: [newNode(state)],
   };
+}
+
+function newNode(state: State): Node {
+  return { state: copyState(state), path: undefined, value: 0 };
 }
 
 const MOST_DEPTH = 24;
@@ -261,7 +266,7 @@ function consider(
 function keep(search: Search, step: Action, node: Node, found: number): number {
   const { look, judge, room, seen } = search;
   const { trial, standing, next } = room;
-  const most = Math.min(next.length, search.wanted.width);
+  const most = Math.min(room.width, search.wanted.width);
   readStanding(trial, look.seat, look.pile, standing);
   if (seen.has(standing.key)) return found;
   seen.add(standing.key);
@@ -277,7 +282,8 @@ function keep(search: Search, step: Action, node: Node, found: number): number {
       if (next[other]!.value < next[at]!.value) at = other;
     if (next[at]!.value >= value) return found;
   }
-  copyInto(next[at]!.state, trial);
+  if (at === next.length) next.push(newNode(trial));
+  else copyInto(next[at]!.state, trial);
   next[at]!.path = { step, before: node.path };
   next[at]!.value = value;
   return at === found ? found + 1 : found;
