@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { termsFor } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
+import { likingOf, PLAN_INPUTS, RANK_INPUTS, TABLE_INPUTS } from '@hand-and-foot/bots/parts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { netIn } from './netFile.ts';
 import { fileOf, LAYOUT, type DecisionRows } from './rows.ts';
@@ -99,5 +100,23 @@ describe.skipIf(python === undefined)('training with PyTorch', () => {
     arrive();
     train('--lots', '1', '--rate', '0', ...small);
     expect(readFileSync(join(folder, 'net.json'), 'utf8')).toBe(before);
+  });
+
+  test('a larger net begins with what the smaller one knows', () => {
+    const spread = (length: number): Float32Array =>
+      Float32Array.from({ length }, (_, at) => ((at * 7) % 11) / 8);
+    const inputs = {
+      made: 0,
+      ranks: spread(13 * RANK_INPUTS),
+      table: spread(TABLE_INPUTS),
+      plan: spread(PLAN_INPUTS),
+    };
+    const liking = (): number => likingOf(netIn(join(folder, 'net.json')), inputs, true);
+    const before = liking();
+    arrive();
+    const larger = ['--sizes', '16,12,10,12', '--critic-sizes', '10,12,16,8', '--batch', '64'];
+    train('--lots', '1', '--rate', '0', ...larger);
+    expect(netIn(join(folder, 'net.json')).ofTable[0].outputs).toBe(10);
+    expect(liking()).toBeCloseTo(before, 2);
   });
 });
