@@ -7,11 +7,11 @@ import { loadNet, netAtHand } from './net/netAtHand.ts';
 import { netPicker } from './net/picker.ts';
 import { isWithin } from './net/span.ts';
 
-/** The best plans that the net sees. */
-const CHOICES = 80;
+/** The best plans that the net sees: more than in the games it learned from, which makes it stronger. */
+const CHOICES = 160;
 
-/** The learning player with more plans to pick from: the best by its own value often isn't the best. */
-export const PICKING: Level = { ...LEARNER, width: 24, trials: 1500 };
+/** The learning player looking farther: the plan that is best by its own value often isn't the best. */
+const PICKING: Level = { ...LEARNER, width: 48, trials: 4000 };
 
 /** A player whose plans the learned net picks; the level by hand under rules unlike those it learned. */
 export function learned(level: Level): MakeBot {
@@ -25,7 +25,7 @@ export function learned(level: Level): MakeBot {
   };
 }
 
-/** That player with the net to pick among its plans. */
+/** That player with the net to pick its plans. */
 export function pickingBy(net: Net): Level {
   return { ...PICKING, picker: netPicker(net, CHOICES) };
 }

@@ -1,6 +1,6 @@
 // A player opened up, for the rig that learns.
 export { brain, type Level } from './brain.ts';
-export { pickingBy, PICKING } from './learned.ts';
+export { pickingBy } from './learned.ts';
 export { LEARNER } from './learner.ts';
 export { EXPERT } from './levels.ts';
 export { newMind, remember, type Mind } from './memory.ts';
