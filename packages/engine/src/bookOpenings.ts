@@ -4,12 +4,12 @@ import { TAKE_AND_OPEN } from './codes.ts';
 import { heldCards } from './held.ts';
 import { bonusFor } from './meldSeen.ts';
 import { clearMoves, moveAt, newMoves, type Moves } from './moves.ts';
-import { openingFor } from './opening.ts';
+import { openingFor, uncounted } from './opening.ts';
 import { listOpenings } from './openings.ts';
 import { listIfLegal, listOpeningsWith } from './openingsWith.ts';
 import type { Card, Kind } from './pack.ts';
 import { paysFor } from './pickUp.ts';
-import { heldOfKind, kindsHeld, takeCard, topKind } from './places.ts';
+import { discardAt, heldOfKind, kindsHeld, takeCard, topKind } from './places.ts';
 import { copyState, type State } from './state.ts';
 
 // In a round that opens only with a clean book, the book comes first and other melds where its points are too few.
@@ -27,7 +27,8 @@ export function listBookPickUps(state: State, seat: Seat, moves: Moves): void {
   const count = state.terms.rules.bookSize - 1;
   if (heldOfKind(state, seat, rank) >= count && paysFor(state, count, 0)) {
     const first = { cards: heldCards(state, seat, rank, count) };
-    listOpeningsWith(state, seat, { first }, shortBy(state, seat, rank), moves, 'pickUp');
+    const short = shortBy(state, seat, rank) + uncountedTop(state);
+    listOpeningsWith(state, seat, { first }, short, moves, 'pickUp');
   }
   eachBook(state, seat, (book, short) => listBeside(state, seat, book, short, moves));
 }
@@ -45,7 +46,14 @@ function listBeside(
   for (const card of book) takeCard(hand, seat, card);
   clearMoves(beside);
   beside.limit = moves.limit;
-  listOpenings(hand, seat, beside, TAKE_AND_OPEN, topKind(state), Math.max(0, short));
+  listOpenings(
+    hand,
+    seat,
+    beside,
+    TAKE_AND_OPEN,
+    topKind(state),
+    Math.max(0, short) + uncountedTop(state),
+  );
   for (let at = 0; at < beside.coded; at++) {
     const action = moveAt(hand, beside, at);
     if (action.do !== 'pickUp' || !action.lay) continue;
@@ -62,6 +70,10 @@ function eachBook(state: State, seat: Seat, found: (cards: Card[], short: number
     if (heldOfKind(state, seat, rank) >= rules.bookSize)
       found(heldCards(state, seat, rank, rules.bookSize), shortBy(state, seat, rank));
   }
+}
+
+function uncountedTop(state: State): number {
+  return uncounted(state, [discardAt(state, 0)]);
 }
 
 function shortBy(state: State, seat: Seat, rank: Kind): number {

@@ -37,16 +37,18 @@ import type { Refusal } from './refusal.ts';
 import { giveCard, heldCount, heldFace, heldOf, inFoot, isCard, takeCard } from './places.ts';
 import { sideOf, type MutableState, type State } from './state.ts';
 
+const NO_CARDS: readonly Card[] = [];
+
 /**
  * Lays the cards, in the order given, as the seat's next play. `coming` discards join the hand right after; it is left
- * out where none are picked up.
- * A refusal changes nothing.
+ * out where none are picked up. Of the cards laid, those `taken` are discards. A refusal changes nothing.
  */
 export function lay(
   state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
   coming?: number,
+  taken: readonly Card[] = NO_CARDS,
 ): Refusal | undefined {
   const side = sideOf(state, seat);
   const opened = hasOpened(state, side);
@@ -60,7 +62,7 @@ export function lay(
   while (done < lays.length && !(refusal = layOne(state, side, lays[done]))) done++;
   refusal ??=
     (plainLays ? undefined : whyNotFromHand(state, seat, lays)) ??
-    (opened ? undefined : whyNotOpen(state, seat, lays, coming)) ??
+    (opened ? undefined : whyNotOpen(state, seat, lays, coming, taken)) ??
     (plainLays ? undefined : whyNotRare(state, seat, lays, coming ?? 0, books)) ??
     whyNotLeft(state, seat, coming ?? 0) ??
     whyNotKept(state, seat, bound);

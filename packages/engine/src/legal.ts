@@ -36,7 +36,7 @@ import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } f
 import { eachOnTop } from './onTop.ts';
 import { listBookOpenings, listBookPickUps } from './bookOpenings.ts';
 import { listOpeningsWithOne, listTakesWithOne } from './oneNatural.ts';
-import { opensWithBook } from './opening.ts';
+import { openingFor, opensWithBook, uncounted } from './opening.ts';
 import { listOpenings } from './openings.ts';
 import { areOutOfReach, isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
@@ -160,7 +160,8 @@ function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   if (state.terms.paysWith.oneNatural) listOpeningsWithOne(state, seat, moves);
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const first = moves.coded;
-  listOpenings(state, seat, moves, TAKE_AND_OPEN, rank);
+  const need = openingFor(state, seat) + uncounted(state, [discardAt(state, 0)]);
+  listOpenings(state, seat, moves, TAKE_AND_OPEN, rank, need);
   if (isTight(state, seat) || !state.terms.plainStarts) sieve(state, seat, moves, first);
 }
 

@@ -2,7 +2,7 @@ import type { Lay, Seat } from './action.ts';
 import { heldCards } from './held.ts';
 import { whyNotAnother } from './meld.ts';
 import type { Moves } from './moves.ts';
-import { openingFor } from './opening.ts';
+import { openingFor, uncounted } from './opening.ts';
 import { listIfLegal, listOpeningsWith } from './openingsWith.ts';
 import type { Card } from './pack.ts';
 import { discardsOf, discardsTaken, mayPayWithOne } from './pickUp.ts';
@@ -25,7 +25,10 @@ export function listOpeningsWithOne(state: State, seat: Seat, moves: Moves): voi
   const { pack, value } = state.terms;
   const each = value[pack.kindOf[discardAt(state, 0)]];
   eachFirst(state, seat, (first, own) => {
-    const short = openingFor(state, seat) - each * (first.cards.length + 1);
+    const lent = first.cards.length + 1 - own.length;
+    const taken = Array<Card>(lent).fill(discardAt(state, 0));
+    const short =
+      openingFor(state, seat) + uncounted(state, taken) - each * (first.cards.length + 1);
     listOpeningsWith(state, seat, { first, own }, short, moves, 'pickUp');
     return short <= 0;
   });

@@ -24,12 +24,13 @@ export function openingFor(state: State, seat: Seat): number {
   return points;
 }
 
-/** Why the side may not open with these lays, which lie there already; `coming` as in `lay`. */
+/** Why the side may not open with these lays, which lie there already; `coming` and `taken` as in `lay`. */
 export function whyNotOpen(
   state: State,
   seat: Seat,
   lays: readonly Lay[],
   coming: number | undefined,
+  taken: readonly Card[],
 ): Refusal | undefined {
   const { opensWithWilds, rules, wildPlace } = state.terms;
   if (!opensWithWilds && lays.some(({ cards }) => cards.some((card) => wildPlace[card] >= 0)))
@@ -37,6 +38,7 @@ export function whyNotOpen(
   const need = openingFor(state, seat);
   let have = rules.openingCounts === 'books' ? bookBonuses(state, sideOf(state, seat)) : 0;
   for (const { cards } of lays) have += pointsOf(state, cards);
+  have -= uncounted(state, taken);
   if (have < need && !isWaived(state, seat, coming)) return { why: 'notEnoughToOpen', have, need };
   const isShort = opensWithBook(state) && !hasCleanBook(state, sideOf(state, seat));
   return isShort ? { why: 'openWithBook' } : undefined;
@@ -57,6 +59,11 @@ function bookBonuses(state: State, side: Side): number {
   return meldsOf(state, side)
     .filter((meld) => isBook(state, meld))
     .reduce((sum, meld) => sum + bookBonus(state, meld), 0);
+}
+
+/** The points of cards from the discards that don't help to open. */
+export function uncounted(state: State, taken: readonly Card[]): number {
+  return state.terms.rules.openingCounts === 'hand' ? pointsOf(state, taken) : 0;
 }
 
 /** The cards' own points. */

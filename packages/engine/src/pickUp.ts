@@ -209,7 +209,7 @@ function takeAndLay(
   for (const card of lent) giveCard(state, seat, card);
   const withTop = lays.slice();
   if (lays.length > 0) withTop[0] = withCard(lays[0], top);
-  const refusal = lay(state, seat, withTop, rest - lent.length + more);
+  const refusal = lay(state, seat, withTop, rest - lent.length + more, [top, ...lent]);
   if (refusal) {
     for (const card of lent) takeCard(state, seat, card);
     takeCard(state, seat, top);

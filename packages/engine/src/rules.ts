@@ -86,8 +86,8 @@ export interface Rules {
   /** Ranks with rules of their own. */
   byRank: RankRules[];
   opening: Opening;
-  /** Whether only cards count toward the opening, or the bonus of books laid with them too. */
-  openingCounts: 'cards' | 'books';
+  /** The points that count toward the opening: cards, only those from hand, or the bonus of books laid with them too. */
+  openingCounts: 'cards' | 'hand' | 'books';
   /** An opening that lays the whole hand may need no points. */
   openingWaived: 'never' | 'emptyHand';
   /** Whether the first melds of a side may have wilds. */

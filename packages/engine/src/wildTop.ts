@@ -4,7 +4,7 @@ import { eachWilds, heldOfKinds } from './held.ts';
 import { meldAt, meldCount, meldKind, whyNotAnother, wildsIn } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import type { Moves } from './moves.ts';
-import { openingFor, pointsOf } from './opening.ts';
+import { openingFor, pointsOf, uncounted } from './opening.ts';
 import { listOpeningsWith } from './openingsWith.ts';
 import { wildsPay } from './pickUp.ts';
 import type { Card } from './pack.ts';
@@ -58,7 +58,7 @@ function eachPayment(
 /** Lists openings with the all-wild meld first, and other melds where its points are too few. */
 export function listWildOpenings(state: State, seat: Seat, moves: Moves): void {
   const { terms } = state;
-  const need = openingFor(state, seat);
+  const need = openingFor(state, seat) + uncounted(state, [discardAt(state, 0)]);
   const held = heldOfKinds(state, seat, terms.wilds);
   const size = Math.max(terms.rules.meldStart.cards, 3);
   if (whyNotAnother(state, sideOf(state, seat), WILD)) return;

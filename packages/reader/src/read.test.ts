@@ -36,6 +36,11 @@ test.each([
     { emptyStock: 'playOn' },
   ],
   ['Cards in an untouched foot do not count against you.', { footCaught: 'nothing' }],
+  [
+    'Only cards from your hand count toward the minimum, not the top card of the pile.',
+    { openingCounts: 'hand' },
+  ],
+  ['The top card does not count toward the minimum.', { openingCounts: 'hand' }],
   ['Only cards in completed books count.', { unfinished: 'none' }],
   ['Incomplete melds count against you.', { unfinished: 'minus' }],
   ['A player who hasn’t picked up their foot loses 500 points.', { 'penalties.foot': 500 }],

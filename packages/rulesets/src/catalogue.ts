@@ -183,7 +183,7 @@ const melds = {
       },
     },
   }),
-  openingCounts: choice('cards', 'books'),
+  openingCounts: choice('cards', 'hand', 'books'),
   openingWaived: choice('never', 'emptyHand'),
   openingWilds: choice('any', 'none'),
 } satisfies Shapes;

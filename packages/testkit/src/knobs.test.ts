@@ -233,6 +233,15 @@ const furtherForms: {
     { to: [{ for: 'notDown', points: 200 }], where: { opening: { by: 'round', points: [60] } } },
     { to: [{ for: 'wildMeld', points: 1000 }], where: { wildMelds: 2 } },
   ],
+  openingCounts: [
+    {
+      to: 'hand',
+      where: {
+        opening: { by: 'round', points: [60] },
+        pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+      },
+    },
+  ],
   rankBonus: [
     {
       to: [{ rank: '2', kind: 'wild', bonus: 3000 }],

@@ -140,6 +140,12 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
   },
   'a foot never picked up costs nothing': { footCaught: 'nothing' },
+  'only cards from the hand open': {
+    openingCounts: 'hand',
+    wildMelds: 1,
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild', 'anyWilds', 'oneNatural'],
+    opening: { by: 'round', points: [50] },
+  },
   'pure wild books': {
     wildMelds: 2,
     bookSize: 4,

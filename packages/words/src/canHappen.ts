@@ -38,7 +38,7 @@ const ASKED: Asked = {
   pickUpUnopened: (rules) => isPickedUp(rules) && rules.pickUpUnopened !== 'free',
   pickUpBlockedBy: (rules) => isPickedUp(rules) && rules.pickUpBlockedBy.length > 0,
   freezing: (rules) => isPickedUp(rules) && rules.freezing !== 'never',
-  openingCounts: ({ openingCounts }) => openingCounts === 'books',
+  openingCounts: ({ openingCounts }) => openingCounts !== 'cards',
   openingWaived: ({ openingWaived }) => openingWaived === 'emptyHand',
   openingWilds: ({ openingWilds }) => openingWilds === 'none',
   wildMeldsWhen: ({ wildMelds, wildMeldsWhen }) => wildMelds > 1 && wildMeldsWhen === 'afterBooks',

@@ -20,6 +20,7 @@ import { permission } from './goingOut/permission.ts';
 import { bookGrows } from './melds/bookGrows.ts';
 import { melds } from './melds/melds.ts';
 import { opening } from './melds/opening.ts';
+import { openingCounts } from './melds/openingCounts.ts';
 import { openingWilds } from './melds/openingWilds.ts';
 import { wildLimits } from './melds/wildLimits.ts';
 import { wildMelds } from './melds/wildMelds.ts';
@@ -66,6 +67,7 @@ export const readers: readonly Reader[] = [
   wildMelds,
   bookGrows,
   opening,
+  openingCounts,
   openingWilds,
   foot,
   booksNeeded,

@@ -217,6 +217,7 @@ export const editor: EditorWords = {
     'byRank.unfinished': { minus: 'Against you' },
     openingCounts: {
       cards: 'The cards you meld',
+      hand: 'Only those from your hand',
       books: 'The cards, and points for books made with them',
     },
     openingWilds: { any: 'Allowed', none: 'Not allowed' },

@@ -220,6 +220,7 @@ export const editor: EditorWords = {
     'byRank.unfinished': { minus: 'En contra' },
     openingCounts: {
       cards: 'Las cartas que bajas',
+      hand: 'Solo las de tu mano',
       books: 'Las cartas y los puntos de los libros que haces con ellas',
     },
     openingWilds: { any: 'Permitidos', none: 'No permitidos' },

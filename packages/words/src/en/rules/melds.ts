@@ -68,9 +68,11 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
-    counts === 'cards'
-      ? 'Only the cards themselves count toward that minimum.'
-      : `Points for ${ruleSet.words.book.many} made with those cards count toward that minimum, too.`,
+    {
+      cards: 'Only the cards themselves count toward that minimum.',
+      hand: 'Only cards from your hand count toward that minimum, none that you pick up.',
+      books: `Points for ${ruleSet.words.book.many} made with those cards count toward that minimum, too.`,
+    }[counts],
   ],
   openingWaived: (waived) => [
     waived === 'never'

@@ -70,9 +70,11 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
-    counts === 'cards'
-      ? 'Para ese mínimo solo cuentan las cartas.'
-      : `Para ese mínimo también cuentan los puntos de ${los(nounFor(ruleSet, 'book'))} que hagas con esas cartas.`,
+    {
+      cards: 'Para ese mínimo solo cuentan las cartas.',
+      hand: 'Para ese mínimo solo cuentan las cartas de tu mano, no las que tomas del pozo.',
+      books: `Para ese mínimo también cuentan los puntos de ${los(nounFor(ruleSet, 'book'))} que hagas con esas cartas.`,
+    }[counts],
   ],
   openingWaived: (waived) => [
     waived === 'never'
