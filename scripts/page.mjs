@@ -2,18 +2,11 @@
 // offline use, compresses it.
 
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { newest, packageDirs, root, say, Trouble } from './setup.mjs';
+import { newest, packageDirs, root, say, stampAt, stampedAt, Trouble } from './setup.mjs';
 
 const web = join(root, 'apps', 'web');
 export const pageDir = join(web, 'dist-web');
@@ -31,19 +24,18 @@ export async function ensurePage() {
   }
   await addServiceWorker(filesOf(pageDir));
   for (const file of filesOf(pageDir)) compress(join(pageDir, file));
-  writeFileSync(stamp, '');
-  utimesSync(stamp, started, started);
+  stampAt(stamp, started);
 }
 
 function isFresh() {
-  if (!existsSync(stamp)) return false;
+  const time = stampedAt(stamp);
   const sources = [
     ...packageDirs().map((dir) => join(dir, 'src')),
     ...['public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
     join(root, 'package-lock.json'),
     import.meta.filename,
   ];
-  return sources.every((path) => newest(path) < statSync(stamp).mtimeMs);
+  return sources.every((path) => newest(path) < time);
 }
 
 async function bundle() {

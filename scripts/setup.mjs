@@ -132,18 +132,25 @@ export function ensureBuilt(...projects) {
 
 const buildStamp = join(cache, 'built');
 
-/**
- * After the compiler: bundles the engine and stamps the built packages. The stamp has the time
- * before the build, so a file saved during it counts as newer.
- */
+/** After the compiler: bundles the engine and stamps the built packages. */
 export function markBuilt(started) {
   bundleEngine();
   const built = packageDirs()
     .filter(hasBuild)
     .map((dir) => relative(root, dir));
   mkdirSync(cache, { recursive: true });
-  writeFileSync(buildStamp, JSON.stringify(built));
-  utimesSync(buildStamp, started, started);
+  stampAt(buildStamp, started, JSON.stringify(built));
+}
+
+/** A stamp as old as the beginning of a build, so a file saved during it counts as newer. */
+export function stampAt(stamp, started, text = '') {
+  writeFileSync(stamp, text);
+  utimesSync(stamp, started, started);
+}
+
+/** When the stamp was set; before everything else if it never was. */
+export function stampedAt(stamp) {
+  return existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
 }
 
 function bundleEngine() {
@@ -157,8 +164,8 @@ function bundleEngine() {
 }
 
 function isBuilt(wanted) {
-  if (!existsSync(buildStamp)) return false;
-  const time = statSync(buildStamp).mtimeMs;
+  const time = stampedAt(buildStamp);
+  if (time === 0) return false;
   const built = JSON.parse(readFileSync(buildStamp, 'utf8'));
   return (
     wanted.every((dir) => built.includes(dir)) &&

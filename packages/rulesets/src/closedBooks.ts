@@ -2,7 +2,7 @@ import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardValues } from './standardCards.ts';
 import { usual, usualWords } from './usual.ts';
-import { books, redThreesLaid } from './usualValues.ts';
+import { books, redThreesLaid, dealtOut } from './usualValues.ts';
 
 export const closedBooks: RuleSet = {
   id: 'closed-books',
@@ -25,8 +25,7 @@ export const closedBooks: RuleSet = {
     values: { ...standardValues, '8': 5 },
     caught: { black3: 5, red3: 500 },
 
-    deal: 'dealt',
-    exactGrab: 0,
+    ...dealtOut,
     handChoice: 'first',
     footPass: 'kept',
     upcard: { turn: 'one', replace: ['2', 'joker', 'red3'] },

@@ -1,6 +1,6 @@
 import type { OwnRules } from './link.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
-import { books, ladderFrom } from './usualValues.ts';
+import { books, dealtOut, ladderFrom } from './usualValues.ts';
 
 /** A known variation of families and clubs: a parent and changes, nothing else. */
 type Example = OwnRules & { readonly name: string };
@@ -49,8 +49,7 @@ export const examples: readonly Example[] = [
     changes: {
       decks: { '2': 4 },
       seating: { '2': ['alone'] },
-      deal: 'dealt',
-      exactGrab: 0,
+      ...dealtOut,
       footPass: 'kept',
       starter: 'drawn',
       booksNeeded: books(2, 2),

@@ -2,7 +2,7 @@ import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 import { usual, usualWords } from './usual.ts';
-import { forEach, ladder, oneMoreDeck } from './usualValues.ts';
+import { forEach, grabbed, ladder, oneMoreDeck } from './usualValues.ts';
 
 export const house: RuleSet = {
   id: 'house',
@@ -29,8 +29,7 @@ export const house: RuleSet = {
     values: standardValues,
     caught: { black3: 5, red3: 500 },
 
-    deal: 'grabbed',
-    exactGrab: 100,
+    ...grabbed,
     handChoice: 'first',
     footPass: 'right',
     upcard: { turn: 'none' },

@@ -1,7 +1,7 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { usual, usualWords } from './usual.ts';
-import { forEach, ladder } from './usualValues.ts';
+import { forEach, grabbed, ladder } from './usualValues.ts';
 
 const LOW = [1, 2, 3, 4, 5, 6];
 const HIGH = [7, 8, 9, 10, 11, 12];
@@ -43,8 +43,7 @@ export const lordsAndLadies: RuleSet = {
     },
     caught: { lady: 500 },
 
-    deal: 'grabbed',
-    exactGrab: 100,
+    ...grabbed,
     handChoice: 'byBottomCard',
     footPass: 'kept',
     upcard: { turn: 'one', replace: ['jester', 'joker', 'lady', 'villain'] },

@@ -1,7 +1,15 @@
 import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { usual, usualWords } from './usual.ts';
-import { alone, books, forEach, oneMoreDeck, redThreesLaid, withRedThrees } from './usualValues.ts';
+import {
+  alone,
+  books,
+  forEach,
+  grabbed,
+  oneMoreDeck,
+  redThreesLaid,
+  withRedThrees,
+} from './usualValues.ts';
 
 export const singles: RuleSet = {
   id: 'singles',
@@ -19,8 +27,7 @@ export const singles: RuleSet = {
     values: withRedThrees(100),
     caught: { black3: 100 },
 
-    deal: 'grabbed',
-    exactGrab: 100,
+    ...grabbed,
     handChoice: 'first',
     footPass: 'left',
     upcard: { turn: 'one', replace: ['2', 'joker', 'black3', 'red3'] },

@@ -22,6 +22,10 @@ export const withRedThrees = (points: number) => ({ ...standardValues, red3: poi
 export const WILDS = ['2', 'joker'];
 export const THREES = ['black3', 'red3'];
 
+/** How the piles come off the deck: cut by eye, with 100 points for an exact cut, or dealt. */
+export const grabbed = { deal: 'grabbed', exactGrab: 100 } as const;
+export const dealtOut = { deal: 'dealt', exactGrab: 0 } as const;
+
 /** A value for each of these numbers, of players or of ranks. */
 export function forEach<T>(numbers: readonly number[], value: (one: number) => T): PerPlayers<T> {
   return Object.fromEntries(numbers.map((one) => [String(one), value(one)]));

@@ -1,16 +1,10 @@
-import {
-  legalActions,
-  type Action,
-  type Card,
-  type Lay,
-  type MeldNumber,
-} from '@hand-and-foot/engine';
+import { legalActions, type Action, type Lay } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { commandFor } from './commandFor.ts';
 import { letterBeside } from './deck.ts';
 import { padRight } from '../layout.ts';
 import { yourMelds, type Moment } from './moment.ts';
-import { rankOf, ranksOf } from './ownMelds.ts';
+import { rankLaid } from './ownMelds.ts';
 import { wordFor } from './typedCards.ts';
 import { sentences } from '../sentences.ts';
 
@@ -101,7 +95,7 @@ function whatItDoes(action: Action, moment: Moment): string {
     case 'pickUp':
       return takenWith(action.lay);
     case 'layDown':
-      return action.lay.map(({ cards, to }) => placeName(moment, cards, to)).join(', ');
+      return action.lay.map((lay) => placeName(moment, lay)).join(', ');
     case 'cap':
       return sentences.hint.cap(ruleSet.words.book.one);
     case 'askToGoOut':
@@ -117,10 +111,10 @@ function whatItDoes(action: Action, moment: Moment): string {
       return '';
   }
 
-  function placeName(at: Moment, cards: readonly Card[], to: MeldNumber | undefined): string {
-    const rank = to === undefined ? rankOf(terms, cards) : ranksOf(terms, yourMelds(at))[to];
+  function placeName(at: Moment, lay: Lay): string {
+    const rank = rankLaid(terms, yourMelds(at), lay);
     const name = rank === undefined ? sentences.hint.wilds : nameOfKind(terms.pack, rank, 2);
-    return to === undefined ? sentences.hint.starts(name) : sentences.hint.on(name);
+    return lay.to === undefined ? sentences.hint.starts(name) : sentences.hint.on(name);
   }
 }
 

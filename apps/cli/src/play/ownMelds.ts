@@ -3,6 +3,7 @@ import {
   WILD,
   type Card,
   type Kind,
+  type Lay,
   type MeldCards,
   type MeldNumber,
   type Pack,
@@ -17,6 +18,11 @@ export type MeldRank = Kind | undefined;
 export function rankOf(terms: Terms, cards: readonly Card[]): MeldRank {
   const kind = kindOfCards(terms, cards);
   return kind === WILD ? undefined : kind;
+}
+
+/** The rank of the meld that these cards start or grow. */
+export function rankLaid(terms: Terms, melds: readonly MeldCards[], { cards, to }: Lay): MeldRank {
+  return to === undefined ? rankOf(terms, cards) : ranksOf(terms, melds)[to];
 }
 
 export function ranksOf(terms: Terms, melds: readonly MeldCards[]): MeldRank[] {

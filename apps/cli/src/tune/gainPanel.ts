@@ -2,16 +2,12 @@ import type { Step } from '@hand-and-foot/arena';
 import {
   curve,
   frame,
-  LEFT,
+  panelOver,
   rangeOf,
   ribbon,
-  RIGHT,
   roundNumbers,
-  stepRange,
-  stepTicks,
   text,
   up,
-  type Panel,
   type Spot,
 } from './svg.ts';
 
@@ -32,28 +28,18 @@ export function gainPanel(steps: readonly Step[]): string[] {
     spots(({ mean, reach }) => mean - reach),
   ];
   const all = [...high, ...low].map(([, gain]) => gain);
-  const panel: Panel = {
-    left: LEFT,
-    right: RIGHT,
-    top: 90,
-    bottom: 290,
-    x: stepRange(steps.length),
-    y: rangeOf([...all, -1, 1]),
-  };
+  const panel = panelOver(steps.length, { top: 90, bottom: 290, y: rangeOf([...all, -1, 1]) });
   const zero = up(panel, 0);
   return [
     ...frame(
       panel,
       `Points gained over the start, as % of a usual round (mean of ${window} steps and its 95% interval)`,
-      {
-        x: stepTicks(panel.x),
-        y: roundNumbers(panel.y, 6).map((at) => ({ at, label: signedPercent(at) })),
-      },
+      roundNumbers(panel.y, 6).map((at) => ({ at, label: signedPercent(at) })),
     ),
-    `<line class="zero" x1="${LEFT}" x2="${RIGHT}" y1="${zero}" y2="${zero}"/>`,
+    `<line class="zero" x1="${panel.left}" x2="${panel.right}" y1="${zero}" y2="${zero}"/>`,
     ribbon(panel, high, low),
     curve(panel, middle, COLOUR),
-    ...(means.length === 0 ? [text(LEFT + 12, 114, `Shown from step ${window} on.`)] : []),
+    ...(means.length === 0 ? [text(panel.left + 12, 114, `Shown from step ${window} on.`)] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ export interface Tick {
 
 /** Left and right edges of all panels. */
 export const LEFT = 70;
-export const RIGHT = 740;
+const RIGHT = 740;
 
 /** Round numbers within the range, about as many as wanted. */
 export function roundNumbers({ low, high }: Range, wanted: number): number[] {
@@ -46,23 +46,24 @@ export function up({ top, bottom, y }: Panel, at: number): number {
   return bottom - ((at - y.low) / (y.high - y.low)) * (bottom - top);
 }
 
-/** Axes with ticks, and a title above. */
-export function frame(
-  panel: Panel,
-  title: string,
-  marks: { x: readonly Tick[]; y: readonly Tick[] },
-): string[] {
+/** A panel as wide as the picture, over so many steps. */
+export function panelOver(steps: number, place: Pick<Panel, 'top' | 'bottom' | 'y'>): Panel {
+  return { left: LEFT, right: RIGHT, x: { low: 0, high: Math.max(1, steps) }, ...place };
+}
+
+/** Axes with ticks, those of the steps included, and a title above. */
+export function frame(panel: Panel, title: string, ticks: readonly Tick[]): string[] {
   const { left, right, top, bottom } = panel;
   return [
     text(left, top - 14, title, 'class="title"'),
-    ...marks.y.flatMap(({ at, label }) => {
+    ...ticks.flatMap(({ at, label }) => {
       const y = up(panel, at);
       return [
         `<line class="grid" x1="${left}" x2="${right}" y1="${px(y)}" y2="${px(y)}"/>`,
         text(left - 8, y + 4, label, 'text-anchor="end"'),
       ];
     }),
-    ...marks.x.flatMap(({ at, label }) => {
+    ...stepTicks(panel.x).flatMap(({ at, label }) => {
       const x = px(across(panel, at));
       return [
         `<line class="axis" x1="${x}" x2="${x}" y1="${bottom}" y2="${bottom + 5}"/>`,
@@ -98,11 +99,7 @@ function escaped(words: string): string {
   return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-export function stepRange(steps: number): Range {
-  return { low: 0, high: Math.max(1, steps) };
-}
-
-export function stepTicks(range: Range): Tick[] {
+function stepTicks(range: Range): Tick[] {
   const whole = roundNumbers(range, 8).filter(Number.isInteger);
   return whole.map((at) => ({ at, label: String(at) }));
 }

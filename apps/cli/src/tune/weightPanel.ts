@@ -5,11 +5,8 @@ import {
   across,
   curve,
   frame,
-  LEFT,
+  panelOver,
   rangeOf,
-  RIGHT,
-  stepRange,
-  stepTicks,
   text,
   up,
   type Panel,
@@ -42,27 +39,21 @@ interface Way {
 export function weightPanel(run: Run): string[] {
   const ways = mostChanged(run);
   const { low, high } = rangeOf(ways.flatMap(({ spots }) => spots.map(([, log]) => log)));
-  const panel: Panel = {
-    left: LEFT,
-    right: RIGHT,
+  const panel = panelOver(run.steps.length, {
     top: 390,
     bottom: 640,
-    x: stepRange(run.steps.length),
     y: { low: Math.min(low, -0.05) - 0.02, high: Math.max(high, 0.05) + 0.02 },
-  };
+  });
   const later = across(panel, Math.floor(run.steps.length / 2));
   return [
-    `<rect class="later" x="${later}" y="${panel.top}" width="${RIGHT - later}" height="${panel.bottom - panel.top}"/>`,
+    `<rect class="later" x="${later}" y="${panel.top}" width="${panel.right - later}" height="${panel.bottom - panel.top}"/>`,
     ...frame(
       panel,
       'The weights that change most, as multiples of their start (of their odds, if below 1)',
-      {
-        x: stepTicks(panel.x),
-        y: multipleTicks(panel),
-      },
+      multipleTicks(panel),
     ),
     text(later + 6, panel.bottom - 8, 'averaged'),
-    text((LEFT + RIGHT) / 2, panel.bottom + 42, 'step', 'text-anchor="middle"'),
+    text((panel.left + panel.right) / 2, panel.bottom + 42, 'step', 'text-anchor="middle"'),
     ...ways.map(({ spots }, at) => curve(panel, spots, COLOURS[at]!)),
     ...labels(run, panel, ways),
   ];
@@ -90,7 +81,7 @@ function labels(run: Run, panel: Panel, ways: readonly Way[]): string[] {
     const lowest = panel.bottom - 18 * (ends.length - 1 - at);
     above = Math.max(above + 18, Math.min(y, lowest));
     const words = `${name} ${start[name]} → ${found[name]}`;
-    return text(RIGHT + 10, above + 4, words, `style="fill:${colour}"`);
+    return text(panel.right + 10, above + 4, words, `style="fill:${colour}"`);
   });
 }
 

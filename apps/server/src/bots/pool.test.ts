@@ -1,7 +1,6 @@
-import { botNamed, NoAnswer, type Bot, type Seen } from '@hand-and-foot/bots';
+import { botNamed, newGame, NoAnswer, type Bot, type Seen } from '@hand-and-foot/bots';
 import {
   actor,
-  eventFor,
   legalActions,
   seeded,
   startGame,
@@ -9,9 +8,10 @@ import {
   viewFor,
   type Action,
   type Seat,
+  type State,
 } from '@hand-and-foot/engine';
 import { tableStartFor, type Clock } from '@hand-and-foot/table';
-import { handClock, played, type HandClock } from '@hand-and-foot/testkit';
+import { handClock, type HandClock } from '@hand-and-foot/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
 import type { StartThinker } from './place.ts';
@@ -37,20 +37,14 @@ afterEach(() => pool.close());
 
 /** The moves of four bots in the first turns of a game. */
 async function play(make: (seat: Seat) => Bot, steps: number): Promise<Action[]> {
-  let { state, events } = startGame(terms, seeded('a game'));
-  const bots = [0, 1, 2, 3].map(make);
-  const unseen = bots.map((_, seat) => events.map((event) => eventFor(event, seat)));
   const done: Action[] = [];
-  for (let i = 0; i < steps; i++) {
-    const seat = actor(state);
-    const since = unseen[seat]!.splice(0);
-    const seen = { view: viewFor(state, seat), legal: legalActions(state), since };
-    const action = await bots[seat]!.decide(seen);
-    ({ state, events } = played(state, seat, action));
-    for (const [other, list] of unseen.entries())
-      list.push(...events.map((event) => eventFor(event, other)));
-    done.push(action);
-  }
+  const record = {
+    dealt: () => undefined,
+    acted: (_before: State, _seat: Seat, action: Action) => done.push(action),
+    roundEnded: () => undefined,
+  };
+  const game = newGame({ terms, bots: [0, 1, 2, 3].map(make), seed: 'a game', record });
+  while (done.length < steps) await game.letBotAct();
   return done;
 }
 

@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { aDeckEach, books, forEach } from '../usualValues.ts';
+import { aDeckEach, books, forEach, dealtOut } from '../usualValues.ts';
 
 export const gocc: PublishedGame = onHouse({
   id: 'gocc',
@@ -10,8 +10,7 @@ export const gocc: PublishedGame = onHouse({
   changes: {
     decks: forEach([4, 6], aDeckEach),
     seating: forEach([4, 6], () => ['pairs']),
-    deal: 'dealt',
-    exactGrab: 0,
+    ...dealtOut,
     footPass: ['left', 'right', 'partner', 'kept'],
     stockPiles: 1,
     starter: 'drawn',

@@ -1,5 +1,5 @@
 import { onHouse, type PublishedGame } from './published.ts';
-import { alone, forEach } from '../usualValues.ts';
+import { alone, forEach, dealtOut } from '../usualValues.ts';
 
 export const txnetstars: PublishedGame = onHouse({
   id: 'txnetstars',
@@ -11,8 +11,7 @@ export const txnetstars: PublishedGame = onHouse({
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     caught: { black3: 0, red3: 500 },
     piles: [14, 14],
-    deal: 'dealt',
-    exactGrab: 0,
+    ...dealtOut,
     handChoice: 'unseen',
     footPass: 'kept',
     drawFrom: 'different',

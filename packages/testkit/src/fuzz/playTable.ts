@@ -6,20 +6,20 @@ import {
   positionOf,
   scoreRound,
   seeded,
-  setUp,
   viewFor,
   type Random,
   type Seat,
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { positionRecord, readPosition } from '@hand-and-foot/record';
+import { positionRecord } from '@hand-and-foot/record';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { english, type Speech } from '@hand-and-foot/words';
 import { spanish } from '@hand-and-foot/words/es';
 import { propose } from '../proposals.ts';
 import { randomGame } from '../randomGame.ts';
 import { isWhole, recount } from '../recount.ts';
+import { setUpAgain } from '../setUpAgain.ts';
 import { isSound } from './sound.ts';
 
 export interface FuzzTable {
@@ -105,11 +105,9 @@ function lookAt(table: FuzzTable, state: State, seat: Seat, random: Random): voi
   const { terms } = table;
   const position = positionOf(state);
   if (!isWhole(terms, position)) throw new Error('cards are lost');
-  const again = setUp(terms, position);
-  alike('problem' in again ? again : positionOf(again), position, 'the position set up again');
-  const line = JSON.stringify(positionRecord(state));
-  const read = setUp(terms, readPosition(terms, JSON.parse(line)));
-  alike('problem' in read ? read : positionRecord(read), JSON.parse(line), 'the position read');
+  const { data, text } = setUpAgain(state);
+  alike(data, position, 'the position set up again');
+  alike(JSON.parse(text), positionRecord(state), 'the position read');
   for (const other of new Set([seat, random.below(terms.players)])) {
     const view = viewFor(state, other);
     alike(viewFor(determinize(terms, view, random), other), view, 'the view of an imagined state');

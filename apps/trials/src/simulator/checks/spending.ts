@@ -34,28 +34,21 @@ function isTooMuch(times: readonly number[]): boolean {
   });
 }
 
+/** Entries that aren't play, whoever writes them. */
+const EXTRA: ReadonlySet<Moment['entry']['entry']> = new Set([
+  'undone',
+  'takeBackAsked',
+  'said',
+  'linked',
+  'invited',
+  'claimed',
+  'handedOn',
+]);
+
 function isExtra(before: Moment, { entry }: Moment): boolean {
-  switch (entry.entry) {
-    case 'undone':
-    case 'takeBackAsked':
-    case 'said':
-    case 'linked':
-    case 'invited':
-    case 'claimed':
-    case 'handedOn':
-      return true;
-    case 'mixed':
-      return before.shuffles.at(-1)!.seeds[entry.seat] !== '';
-    case 'seated':
-      // Taking your seat back from a bot needs no wait.
-      return entry.holder.is !== 'person' || before.seats[entry.seat]!.is !== 'bot';
-    case 'opened':
-    case 'dealt':
-    case 'placed':
-    case 'acted':
-    case 'takeBackAnswered':
-    case 'extended':
-    case 'closed':
-      return false;
-  }
+  if (entry.entry === 'mixed') return before.shuffles.at(-1)!.seeds[entry.seat] !== '';
+  // Taking your seat back from a bot needs no wait.
+  if (entry.entry === 'seated')
+    return entry.holder.is !== 'person' || before.seats[entry.seat]!.is !== 'bot';
+  return EXTRA.has(entry.entry);
 }
