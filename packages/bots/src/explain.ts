@@ -39,7 +39,11 @@ export function explainBeginning(
   const points = Math.round(value - ((drawn ? other : draw)?.value ?? -Infinity));
   // One who imagines first may prefer what looks no better at a glance.
   if (points <= 0) return { why: 'closeCall' };
-  if (drawn) return { why: 'discardsWorthLess', points };
+  return drawn ? { why: 'discardsWorthLess', points } : explainTaking(terms, world, action, points);
+}
+
+/** Why to take the discards, or the top one, when that is so many points better than drawing. */
+export function explainTaking(terms: Terms, world: State, action: Action, points: number): Reason {
   const card = discardAt(world, 0);
   const lay = action.do === 'pickUp' ? action.lay?.[0] : undefined;
   if (!lay) return { why: 'topFits', card, points };

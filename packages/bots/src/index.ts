@@ -3,6 +3,7 @@ export { botNamed, botNames, styleNames } from './bots.ts';
 export { sharpWith } from './levels.ts';
 export { loadNet } from './net/netAtHand.ts';
 export { newInputReader, type InputReader } from './net/reader.ts';
+export { explainTaking } from './explain.ts';
 export type { Decision, Reason } from './reason.ts';
 export { answerOf, BadAnswer, instead, stopAt, type BotAnswer } from './answer.ts';
 export { exponential } from './exponential.ts';

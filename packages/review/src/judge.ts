@@ -1,4 +1,11 @@
-import { botNamed, newGame, seatBots, tablesLike, type Reason } from '@hand-and-foot/bots';
+import {
+  botNamed,
+  explainTaking,
+  newGame,
+  seatBots,
+  tablesLike,
+  type Reason,
+} from '@hand-and-foot/bots';
 import {
   seatsOfScorer,
   seeded,
@@ -61,7 +68,8 @@ export function* judging(stretch: Stretch, { worlds, turns }: Care): Work<Judgme
   }
   const costs = none.map((_, scorer) => inTenths(meanOf(differences.map((each) => each[scorer]!))));
   const interval = intervalOf(differences.map((each) => aheadBy(tables[0]!, seat, each)));
-  const because = measured(fair.because, advice.actions[0]!, interval.cost);
+  const begun = [advice.actions[0]!, actions[0]!] as const;
+  const because = measured(tables[0]!, begun, fair.because, interval.cost);
   return { best: advice.actions, because, ...interval, costs };
 }
 
@@ -125,11 +133,19 @@ function keeping({ pack, role }: Terms, because: Reason, laid: readonly Card[]):
   return { why: 'worthKeeping' };
 }
 
-/** The bot’s reason, unless measuring has shown by how much a draw is better. */
-function measured(because: Reason, first: Action, cost: number): Reason {
+/** The bot’s reason, but for drawing or taking the discards the difference that measuring has shown. */
+function measured(
+  table: State,
+  [first, other]: readonly [Action, Action],
+  because: Reason,
+  cost: number,
+): Reason {
   const points = Math.round(cost);
-  const isDraw = first.do === 'draw' && (because.why === 'closeCall' || 'points' in because);
-  return isDraw && points > 0 ? { why: 'discardsWorthLess', points } : because;
+  const isDraw = first.do === 'draw';
+  if (points <= 0 || isDraw === (other.do === 'draw')) return because;
+  return isDraw
+    ? { why: 'discardsWorthLess', points }
+    : explainTaking(table.terms, table, first, points);
 }
 
 /** Each side’s points to expect after the actions and some turns among quick bots. */

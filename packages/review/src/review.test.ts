@@ -122,6 +122,16 @@ test('adds up over finished rounds to their scores', () => {
   expect(review.forecast[at]!.points).toEqual(scoreRound(end).map((score) => score.total));
 });
 
+test('calls no beginning a close call that measuring finds better', () => {
+  const { turns } = reviewed(roundUnder('house', 'whole')).review;
+  const begunOtherwise = turns.filter(
+    ({ best, played, cost }) => cost >= 1 && best[0]!.do !== played[0]!.do,
+  );
+  expect(begunOtherwise.length).toBeGreaterThan(0);
+  for (const { because } of begunOtherwise)
+    expect(['discardsWorthLess', 'discardsWorthMore', 'topFits']).toContain(because.why);
+});
+
 test('says why cards stay in hand where the bot only lays less', () => {
   const { turns } = reviewed(roundUnder('house', 'whole')).review;
   const less = turns.filter(({ best, played }) => laysLess(best, played));
