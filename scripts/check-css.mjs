@@ -19,9 +19,34 @@ export function judge(sheets, sources, most = MOST_LINES) {
       .filter((name) => !named.has(name))
       .map((name) => `${file}: nothing has the class ${name}`),
   );
+  const ofParts = sheets.flatMap((sheet) => classesOfPart(sheet).map((name) => [name, sheet.file]));
+  const elsewhere = sources.filter(({ file }) => !file.includes('/parts/'));
+  const foreign = elsewhere.flatMap(({ file, text }) => {
+    const given = classesGiven(text);
+    return ofParts
+      .filter(([name]) => given.has(name))
+      .map(([name, part]) => `${file}: gives the class ${name}; use the part of ${part}`);
+  });
+  const faults = [...unused, ...foreign];
   const lines = sheets.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   const tooLong = `The style sheets have ${lines} lines, more than ${most}: use the kit's parts, or simplify.`;
-  return lines > most ? [...unused, tooLong] : unused;
+  return lines > most ? [...faults, tooLong] : faults;
+}
+
+const PART_SHEET = /\/parts\/(?:controls\/|sheets\/|share\/|look\/(?=field|iconButton))(\w+)\.css$/;
+
+/** The classes named after a part's own sheet: `button`, `button-row` in `button.css`. */
+function classesOfPart({ file, text }) {
+  const [, part] = PART_SHEET.exec(file) ?? [];
+  if (part === undefined) return [];
+  const own = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return classesIn(text).filter((name) => name === own || name.startsWith(`${own}-`));
+}
+
+/** Classes that the code gives to what it shows. */
+function classesGiven(text) {
+  const given = text.match(/\bclass=(?:"[^"]*"|\{`[^`]*`\}|\{[^}]*\})/g) ?? [];
+  return new Set(given.flatMap((each) => each.slice('class='.length).match(/[\w-]+/g) ?? []));
 }
 
 /** Without comments, texts and values, which may hold dots. */

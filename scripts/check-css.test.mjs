@@ -27,6 +27,18 @@ test.each([
   expect(judge(sheet(text), page)).toEqual([]);
 });
 
+test('refuses a part’s own classes outside of parts', () => {
+  const css = '.field {\n  top: 0;\n}\n\n.field-note {\n  top: 0;\n}\n\n.firm {\n  top: 0;\n}\n';
+  const sheets = [{ file: 'src/parts/look/field.css', text: css }];
+  const text = '<input class="field firm" /> <p class={`${x} field-note`} />';
+  const inside = { file: 'src/parts/controls/Field.tsx', text };
+  expect(judge(sheets, [inside])).toEqual([]);
+  expect(judge(sheets, [inside, { file: 'src/screens/A.tsx', text }])).toEqual([
+    expect.stringMatching(/^src\/screens\/A.tsx: gives the class field;/),
+    expect.stringMatching(/the class field-note;/),
+  ]);
+});
+
 test('counts the lines of all sheets together', () => {
   const two = [...sheet('.row {\n}\n'), ...sheet('.row {\n}\n')];
   expect(judge(two, page, 4)).toEqual([]);

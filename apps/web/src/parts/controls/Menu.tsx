@@ -10,6 +10,17 @@ interface Choice {
   children: ComponentChildren;
 }
 
+/** Things to do, below each other; under a label, a place of its own for screen readers. */
+export function Menu({ label, children }: { label?: string; children: ComponentChildren }) {
+  return label === undefined ? (
+    <div class="menu">{children}</div>
+  ) : (
+    <nav class="menu" aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
 /** Something that a menu does. */
 export function MenuButton({ onPress, ...shown }: Choice & { onPress: () => void }) {
   return (

@@ -32,12 +32,26 @@ export function Steps({ fewer, more, isLeast, isMost, onStep, children }: StepsP
   );
 }
 
-/** A number that is only shown. */
-export function StepValue({ value }: { value: number }) {
+interface StepCountProps extends Omit<StepsProps, 'children'> {
+  /** Where nothing around it has its name. */
+  labelledBy?: string;
+  value: number;
+}
+
+/** A number that is only shown, and its steps. */
+export function StepCount({ labelledBy, value, ...steps }: StepCountProps) {
   return (
-    <output class="strong big centered stepper-value" aria-live="polite">
-      {value}
-    </output>
+    <div
+      class="line stepper"
+      role={labelledBy === undefined ? undefined : 'group'}
+      aria-labelledby={labelledBy}
+    >
+      <Steps {...steps}>
+        <output class="strong big centered stepper-value" aria-live="polite">
+          {value}
+        </output>
+      </Steps>
+    </div>
   );
 }
 
@@ -55,16 +69,14 @@ interface StepperProps {
 export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: StepperProps) {
   const at = among.indexOf(value);
   return (
-    <div class="line stepper" role="group" aria-labelledby={labelledBy}>
-      <Steps
-        fewer={fewer}
-        more={more}
-        isLeast={at <= 0}
-        isMost={at >= among.length - 1}
-        onStep={(way) => onChoose(among[at + way]!)}
-      >
-        <StepValue value={value} />
-      </Steps>
-    </div>
+    <StepCount
+      labelledBy={labelledBy}
+      value={value}
+      fewer={fewer}
+      more={more}
+      isLeast={at <= 0}
+      isMost={at >= among.length - 1}
+      onStep={(way) => onChoose(among[at + way]!)}
+    />
   );
 }

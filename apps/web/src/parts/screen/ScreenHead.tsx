@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { addressOf } from './route.ts';
-import { Icon } from '../look/Icon.tsx';
+import { IconLink } from '../controls/IconButton.tsx';
 import { wording } from '../words/wording.ts';
 import { goBack } from './place.ts';
 import './screenHead.css';
@@ -9,14 +9,13 @@ import './screenHead.css';
 export function ScreenHead({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <header class="row screen-head">
-      <a
-        class="icon-button screen-head-back"
+      <IconLink
+        icon="left"
+        class="screen-head-back"
         href={addressOf({ at: 'start' })}
-        aria-label={wording.value.start.back}
+        label={wording.value.start.back}
         onClick={goBack}
-      >
-        <Icon name="left" />
-      </a>
+      />
       <h1 class="screen-head-title">{title}</h1>
       {children}
     </header>

@@ -1,3 +1,5 @@
+import { Panel } from '../../parts/controls/Panel.tsx';
+import { TextBox } from '../../parts/controls/Field.tsx';
 import { knownRuleSet } from '@hand-and-foot/rulesets';
 import { useRef, useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
@@ -25,7 +27,7 @@ export function Result({ deal, points, isKept }: ResultProps) {
   const par = tryAt(deal)?.par;
   const share = usePar(deal, par === undefined);
   return (
-    <section class="panel list big play-panel" aria-label={said.result}>
+    <Panel class="list big play-panel" aria-label={said.result}>
       {par === undefined ? (
         <>
           <p>{said.madeOnly(figure(points))}</p>
@@ -44,7 +46,7 @@ export function Result({ deal, points, isKept }: ResultProps) {
           {said.watch}
         </ButtonLink>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -81,9 +83,7 @@ function ShareResult({ deal, result }: { deal: DailyKey; result: string }) {
   };
   return (
     <>
-      <textarea ref={field} class="field small" readOnly rows={4} aria-label={said.text}>
-        {text}
-      </textarea>
+      <TextBox ref={field} class="small" rows={4} aria-label={said.text} value={text} />
       <Button look="primary" onClick={() => void share()}>
         <Icon name="share" size={20} />
         {said.share}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { IconButton } from '../../parts/controls/IconButton.tsx';
+import { Panel } from '../../parts/controls/Panel.tsx';
+import { IconButton, IconLink } from '../../parts/controls/IconButton.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -25,7 +26,7 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   useEffect(() => heading.current?.focus(), []);
   const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (
-    <section class="panel grid scrolls coach" aria-labelledby="coach-title" data-state={state}>
+    <Panel class="grid scrolls coach" aria-labelledby="coach-title" data-state={state}>
       <IconButton icon="left" class="coach-sign" label={said.back} onPress={() => onTurn(-1)} />
       <h1
         ref={heading}
@@ -58,9 +59,12 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
         {way}
         <Icon name={state === 'astray' ? 'again' : 'right'} size={18} />
       </Button>
-      <a class="icon-button coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
-        <Icon name="close" />
-      </a>
-    </section>
+      <IconLink
+        icon="close"
+        class="coach-sign"
+        label={said.leave}
+        href={addressOf({ at: 'start' })}
+      />
+    </Panel>
   );
 }

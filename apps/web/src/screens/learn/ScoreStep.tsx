@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { IconButton } from '../../parts/controls/IconButton.tsx';
+import { IconButton, IconLink } from '../../parts/controls/IconButton.tsx';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -40,9 +40,7 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
           {score.title}
           <small>{step(LESSON.length + 1, LESSON.length + 1)}</small>
         </h1>
-        <a class="icon-button" aria-label={leave} href={addressOf({ at: 'start' })}>
-          <Icon name="close" />
-        </a>
+        <IconLink icon="close" label={leave} href={addressOf({ at: 'start' })} />
       </header>
       <p>{score.say(facts)}</p>
       <table class="panel firm">

@@ -1,4 +1,5 @@
 import type { BoardResult } from '@hand-and-foot/protocol';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { speech } from '../../parts/words/wording.ts';
@@ -21,14 +22,13 @@ export function Boards() {
   const said = words.value;
   if (boards.length === 0) return null;
   return (
-    <section class="panel friends-panel" aria-labelledby="night-boards">
-      <h2 id="night-boards">{said.compare}</h2>
+    <Panel title={said.compare} class="friends-panel">
       <ul class="list loose">
         {boards.reverse().map((board) => (
           <Board key={board.board} board={board} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { Share } from '../../parts/share/Share.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
@@ -18,10 +19,9 @@ export function Gathering() {
     <>
       {host && <Invite />}
       {you === undefined && <Join />}
-      <section class="panel friends-panel" aria-labelledby="night-people">
-        <h2 id="night-people">{said.people}</h2>
+      <Panel title={said.people} class="friends-panel">
         {kind === 'match' ? <Teams /> : <Partners />}
-      </section>
+      </Panel>
       {host ? <Start /> : you !== undefined && <p class="big strong centered">{said.waits}</p>}
     </>
   );
@@ -33,15 +33,14 @@ function Invite() {
   const { link, copy, copied, notCopied, share: send, onlyHere, showCode } = friendsWords.value;
   if (code === undefined || code === '') return null;
   return (
-    <section class="panel friends-panel" aria-labelledby="night-invite">
-      <h2 id="night-invite">{said.invite}</h2>
+    <Panel title={said.invite} class="friends-panel">
       <Share
         to={addressOf({ at: 'night', id, code })}
         text={said.shareText}
         note={said.inviteNote}
         words={{ link, copy, copied, notCopied, send, code: showCode, onlyHere }}
       />
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { faceFor, type Team } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { ownFace } from '../../parts/settings/choices.ts';
 import { unguessable } from '../../worker/shared/chance.ts';
@@ -53,8 +54,7 @@ export function Join() {
   }
 
   return (
-    <section class="panel friends-panel unprinted" aria-labelledby="night-join">
-      <h2 id="night-join">{said.comeIn}</h2>
+    <Panel title={said.comeIn} class="friends-panel unprinted">
       {isLate && <p class="note friends-note">{said.takeBotNote}</p>}
       <NameField />
       <p class="no" role="alert">
@@ -73,6 +73,6 @@ export function Join() {
           </Button>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

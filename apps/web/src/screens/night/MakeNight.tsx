@@ -2,6 +2,7 @@ import { NIGHT_LIMITS, type NightWish } from '@hand-and-foot/protocol';
 import { seatingsFor } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { Stepper } from '../../parts/controls/Stepper.tsx';
@@ -56,7 +57,7 @@ export function MakeNight() {
   const { kind, tables, boards, rounds } = plan.value;
   const change = (more: Partial<Plan>) => (plan.value = { ...plan.value, ...more });
   return (
-    <section class="panel friends-panel" aria-label={said.title}>
+    <Panel class="friends-panel" aria-label={said.title}>
       <NameField />
       <Choice wide label={said.kind}>
         {(id) => (
@@ -110,7 +111,7 @@ export function MakeNight() {
       </Choice>
       <p class="note friends-note">{said.away}</p>
       <MakeIt table={table} />
-    </section>
+    </Panel>
   );
 }
 

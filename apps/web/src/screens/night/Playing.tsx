@@ -1,3 +1,4 @@
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { AskFirst } from '../../parts/controls/AskFirst.tsx';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -46,7 +47,7 @@ function Now() {
   const pairNames = (number: number) => speech.value.listed(namesIn(view, number));
   const they = table && (table.northSouth === pair ? table.eastWest : table.northSouth);
   return (
-    <section class="panel friends-panel unprinted" aria-live="polite">
+    <Panel class="friends-panel unprinted" aria-live="polite">
       <h2>
         {said.round(round.round, plan.length)}
         {isWanted && ` · ${said.yourTable(table.table)}`}
@@ -74,7 +75,7 @@ function Now() {
       {!isWanted && pair !== undefined && round.round < plan.length && (
         <p class="quiet">{said.nextComes}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 

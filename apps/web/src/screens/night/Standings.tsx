@@ -1,4 +1,5 @@
 import type { ClubStanding } from '@hand-and-foot/club';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import { fieldsIn, leaderOf, namesIn, scoreOf, yourPair } from './facts.ts';
 import { useView } from './useNight.ts';
@@ -9,8 +10,7 @@ export function Standings() {
   const { kind, phase, results, movement = 'match' } = useView();
   const said = words.value;
   return (
-    <section class="panel friends-panel" aria-labelledby="night-standings">
-      <h2 id="night-standings">{phase === 'over' ? said.over : said.standings}</h2>
+    <Panel title={phase === 'over' ? said.over : said.standings} class="friends-panel">
       {results.length === 0 ? (
         <p class="quiet">{said.nothingYet}</p>
       ) : kind === 'match' ? (
@@ -19,7 +19,7 @@ export function Standings() {
         <PairStandings />
       )}
       <p class="note friends-note">{said.movements[movement]}</p>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { NightTableState } from '@hand-and-foot/protocol';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { AskFirst } from '../../parts/controls/AskFirst.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import { isTableDone, namesIn, roundNow } from './facts.ts';
@@ -11,14 +12,13 @@ export function Tables() {
   const said = words.value;
   if (!round) return null;
   return (
-    <section class="panel friends-panel unprinted" aria-labelledby="night-tables">
-      <h2 id="night-tables">{said.tablesTitle}</h2>
+    <Panel title={said.tablesTitle} class="friends-panel unprinted">
       <ul class="ruled">
         {round.tables.map((table) => (
           <TableLine key={table.table} round={round.round} table={table} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

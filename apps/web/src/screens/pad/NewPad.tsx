@@ -1,6 +1,7 @@
 import { termsFor, type Seat } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { keepForGood } from '../../parts/settings/keepForGood.ts';
 import { go } from '../../parts/screen/route.ts';
@@ -31,7 +32,7 @@ export function NewPad() {
     }
   };
   return (
-    <section class="panel list tight pad-new" aria-label={words.value.start}>
+    <Panel class="list tight pad-new" aria-label={words.value.start}>
       <Button look="primary" large class="wide" onClick={() => void begin()}>
         {words.value.start}
       </Button>
@@ -44,7 +45,7 @@ export function NewPad() {
       <Names table={table} />
       <Teams at={{ names: table.names, terms: termsFor(table.ruleSet.rules, table) }} round={1} />
       <StarterLine at={table} onChoose={(starter) => choose({ starter })} />
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Replay } from '@hand-and-foot/record';
 import { useMemo } from 'preact/hooks';
+import { Select } from '../../parts/controls/Select.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { momentsIn } from './moments.ts';
 
@@ -14,14 +15,13 @@ export function JumpTo({ replay, onGo }: JumpToProps) {
   const moments = useMemo(() => momentsIn(replay), [replay, speech.value]);
   const rounds = [...new Set(moments.map(({ round }) => round))];
   return (
-    <select
-      class="field"
-      aria-label={words.jumpTo}
+    <Select
+      label={words.jumpTo}
       value=""
-      disabled={moments.length === 0}
-      onChange={({ currentTarget }) => {
-        onGo(Number(currentTarget.value));
-        currentTarget.value = '';
+      isOff={moments.length === 0}
+      onChoose={(at, list) => {
+        onGo(Number(at));
+        list.value = '';
       }}
     >
       <option value="" disabled hidden>
@@ -38,6 +38,6 @@ export function JumpTo({ replay, onGo }: JumpToProps) {
             ))}
         </optgroup>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -1,4 +1,5 @@
 import { isWildCard, seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
 import { isBySeat } from '../../table/game/standing.ts';
@@ -51,7 +52,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
         </p>
       </div>
       {sides.map((side) => (
-        <section key={side} class="panel list tiles close replay-side" aria-label={namesOf(side)}>
+        <Panel key={side} class="list tiles close replay-side" aria-label={namesOf(side)}>
           {seatsOf(state, side).length > 1 && (
             <>
               <p class="cut whole">
@@ -67,7 +68,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
               )}
             </ReplayHand>
           ))}
-        </section>
+        </Panel>
       ))}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { RulesLine, RulesSection } from '@hand-and-foot/words';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { piecesOf } from './pieces.ts';
 import './rulesPart.css';
@@ -18,7 +19,7 @@ export const partId = (number: number): string => `rules-part-${number}`;
 export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps) {
   const id = partId(number);
   return (
-    <section class="panel rules-part" aria-labelledby={id}>
+    <Panel class="rules-part" aria-labelledby={id}>
       <h2 id={id} class="big below rules-part-title" tabIndex={-1}>
         {part.title}
       </h2>
@@ -32,7 +33,7 @@ export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

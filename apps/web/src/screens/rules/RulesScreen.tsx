@@ -1,7 +1,7 @@
 import { changedKnobs, ruleSetById } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconLink } from '../../parts/controls/IconButton.tsx';
 import { sayChoosable } from '../../parts/words/sayChoosable.ts';
 import type { ChoosableSet } from '../../parts/settings/ownRules.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -25,13 +25,12 @@ export function RulesScreen({ id }: { id: string }) {
   return (
     <main class="screen rules">
       <ScreenHead title={title}>
-        <a
-          class="icon-button unprinted"
+        <IconLink
+          icon="print"
+          class="unprinted"
           href={addressOf({ at: 'sheet', id })}
-          aria-label={words.print}
-        >
-          <Icon name="print" />
-        </a>
+          label={words.print}
+        />
       </ScreenHead>
       <SetLinks current={id} />
       {ruleSet === 'none' && <p class="firm above">{words.missing}</p>}

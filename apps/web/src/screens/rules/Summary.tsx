@@ -1,10 +1,11 @@
+import { Panel } from '../../parts/controls/Panel.tsx';
 import type { RulesSummary } from '@hand-and-foot/words';
 import './summary.css';
 
 /** The rules at a glance: what the game is about, and the numbers people look up. */
 export function Summary({ summary: { aim, tables } }: { summary: RulesSummary }) {
   return (
-    <section class="panel grid rules-glance">
+    <Panel class="grid rules-glance">
       <p class="big">{aim}</p>
       <div class="list tiles">
         {tables.map(({ title, rows }) => (
@@ -21,6 +22,6 @@ export function Summary({ summary: { aim, tables } }: { summary: RulesSummary })
           </table>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }

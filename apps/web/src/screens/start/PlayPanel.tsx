@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { useId } from 'preact/hooks';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Fold } from '../../parts/controls/Fold.tsx';
@@ -27,7 +28,7 @@ export function PlayPanel() {
   const { start } = firstWords.value;
   const table = tableFor(choices.value, start);
   return (
-    <section class="panel play-panel" aria-label={start.choices}>
+    <Panel class="play-panel" aria-label={start.choices}>
       <PlayButton table={table} />
       <div class="play-panel-row">
         <RulesChoice table={table} />
@@ -37,7 +38,7 @@ export function PlayPanel() {
         <SeatsChoice table={table} />
       </div>
       <BotsRow />
-    </section>
+    </Panel>
   );
 }
 

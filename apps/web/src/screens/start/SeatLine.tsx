@@ -1,5 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { useId } from 'preact/hooks';
+import { TextField } from '../../parts/controls/Field.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { later } from '../../parts/screen/later.tsx';
 import { firstWords } from '../../parts/words/firstWords.ts';
@@ -26,15 +27,14 @@ export function SeatLine({ table, seat }: { table: ChosenTable; seat: Seat }) {
   return (
     <li class="line wraps finger seat-line" data-is={is}>
       <SeatFace seat={seat} sitter={sitter} />
-      <input
-        class="field seat-line-name"
+      <TextField
+        class="seat-line-name"
         aria-label={start.nameOf(seat + 1)}
         value={choices.value.names[seat] ?? ''}
         placeholder={name}
         maxLength={LONGEST_NAME}
-        autocomplete="off"
         spellcheck={false}
-        onInput={({ currentTarget }) => giveName(seat, currentTarget.value)}
+        onType={(typed) => giveName(seat, typed)}
       />
       {seat > 0 && (
         <>

@@ -10,14 +10,13 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
   const dark = isDark();
   return (
     <header class="line wraps tight top-choices">
-      <button
-        type="button"
-        class="icon-button strong"
+      <IconButton
+        class="strong"
         lang={start.otherLanguageTag}
-        onClick={() => set('language', start.otherLanguageTag)}
+        onPress={() => set('language', start.otherLanguageTag)}
       >
         {start.otherLanguage}
-      </button>
+      </IconButton>
       <IconButton
         icon={sound ? 'soundOn' : 'soundOff'}
         label={sound ? start.soundOff : start.soundOn}

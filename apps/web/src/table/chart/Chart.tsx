@@ -1,4 +1,5 @@
 import { isGameOver, leadIn, type Scorer } from '@hand-and-foot/engine';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Bars } from './Bars.tsx';
@@ -24,7 +25,7 @@ export function Chart({ points, rounds }: ChartProps) {
     return whoScores(seen, scorer).ours;
   }
   return (
-    <section class="panel place chart" aria-labelledby="chart-lead">
+    <Panel class="place chart" aria-labelledby="chart-lead">
       <header class="line wraps spread">
         <h2 id="chart-lead">{isGameOver(seen.state) ? words.chart : leadText(seen.view.totals)}</h2>
         {inOrder.length === 2 && (
@@ -67,7 +68,7 @@ export function Chart({ points, rounds }: ChartProps) {
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   );
 
   function told(round: readonly number[]): string {

@@ -1,4 +1,5 @@
 import { drewHighest, type Seat } from '@hand-and-foot/engine';
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Card } from '../../parts/cards/Card.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
@@ -24,7 +25,7 @@ export function StartDraw() {
       ? words.startsByCard(name(starter))
       : words.startsByDealer(name(highest), name(starter));
   return (
-    <section class="panel start-draw" aria-label={words.drawnForStart}>
+    <Panel class="start-draw" aria-label={words.drawnForStart}>
       <p>
         {words.drawnForStart}. <b>{why}</b>
       </p>
@@ -40,6 +41,6 @@ export function StartDraw() {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { set, settings, type Settings } from '../../parts/settings/settings.ts';
 import { useTheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -20,15 +20,15 @@ export function HandHeader({ id, count }: { id: string; count: number }) {
       <h2 class="grow hand-title" id={id}>
         {words.held[useHeldPile()]} <span class="quiet">· {words.cards(count)}</span>
       </h2>
-      <button
-        type="button"
-        class="icon-button strong hand-order"
-        aria-label={words.changeOrder(order)}
-        onClick={() => set('handOrder', NEXT[handOrder])}
+      <IconButton
+        icon="sort"
+        size={20}
+        class="strong hand-order"
+        label={words.changeOrder(order)}
+        onPress={() => set('handOrder', NEXT[handOrder])}
       >
-        <Icon name="sort" size={20} />
         {order}
-      </button>
+      </IconButton>
     </header>
   );
 }

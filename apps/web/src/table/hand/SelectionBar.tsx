@@ -43,14 +43,13 @@ function Chosen({ kind }: { kind: Kind }) {
           onPress={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
         />
         {held > 1 && (
-          <button
-            type="button"
-            class="icon-button selection-button one-line selection-all"
-            aria-disabled={chosen >= held}
-            onClick={() => chooseSome(desk, kind, held)}
+          <IconButton
+            class="selection-button one-line selection-all"
+            isOff={chosen >= held}
+            onPress={() => chooseSome(desk, kind, held)}
           >
             {words.all(held)}
-          </button>
+          </IconButton>
         )}
         <IconButton
           icon="close"

@@ -1,3 +1,4 @@
+import { Panel } from '../../parts/controls/Panel.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { History } from './History.tsx';
@@ -6,7 +7,7 @@ import './historyPanel.css';
 /** The history next to the table, if there's room. */
 export function HistoryPanel() {
   return (
-    <section class="panel column history-panel" aria-labelledby="history-title">
+    <Panel class="column history-panel" aria-labelledby="history-title">
       <h2 id="history-title" class="fixed strong small flex history-panel-title">
         {wording.value.table.whatHappened}
         <Icon name="clock" size={20} />
@@ -19,6 +20,6 @@ export function HistoryPanel() {
       >
         <History />
       </div>
-    </section>
+    </Panel>
   );
 }

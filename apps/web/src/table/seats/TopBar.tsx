@@ -1,5 +1,5 @@
 import { roundsIn } from '@hand-and-foot/engine';
-import { Icon } from '../../parts/look/Icon.tsx';
+import { IconButton } from '../../parts/controls/IconButton.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -70,15 +70,14 @@ interface TopButtonProps {
 /** The label is always read out, and shown if there's room. */
 function TopButton({ icon, name, label, hasNews, onPress }: TopButtonProps) {
   return (
-    <button
-      type="button"
-      class="icon-button strong top-button"
+    <IconButton
+      icon={icon}
+      class="strong top-button"
       data-name={name}
       data-news={hasNews || undefined}
-      onClick={onPress}
+      onPress={onPress}
     >
-      <Icon name={icon} />
       <span class="told">{label}</span>
-    </button>
+    </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../../parts/screen/route.ts';
 import { saveRecord } from '../link/saveRecord.ts';
-import { MenuButton, MenuLink } from '../../parts/controls/Menu.tsx';
+import { Menu, MenuButton, MenuLink } from '../../parts/controls/Menu.tsx';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -27,7 +27,7 @@ export function MenuSheet() {
   return (
     <Sheet title={words.menu} onClose={hide}>
       <Standing />
-      <nav class="menu" aria-label={words.menu}>
+      <Menu label={words.menu}>
         {extras ? (
           <extras.MenuWays />
         ) : (
@@ -61,7 +61,7 @@ export function MenuSheet() {
         <MenuLink icon="left" to={addressOf({ at: 'start' })} note={words.leaveNote}>
           {words.leave}
         </MenuLink>
-      </nav>
+      </Menu>
     </Sheet>
   );
 }

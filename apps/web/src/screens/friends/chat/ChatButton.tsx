@@ -1,4 +1,5 @@
 import { isReaction } from '@hand-and-foot/protocol';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { opened } from '../shared/open.ts';
 import { useShared } from '../shared/shared.ts';
@@ -13,17 +14,16 @@ export function ChatButton() {
   const unread = unreadAt(useShared());
   const said = words.value;
   return (
-    <button
-      type="button"
-      class="icon-button place chat-button"
+    <IconButton
+      class="place chat-button"
       data-name="chat"
       data-unread={unread > 0 || undefined}
-      aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}
-      onClick={() => (opened.value = 'chat')}
+      label={unread > 0 ? said.chatUnread(unread) : said.chat}
+      onPress={() => (opened.value = 'chat')}
     >
       <Sign />
       {unread > 0 && <b class="badge chat-button-new">{unread}</b>}
-    </button>
+    </IconButton>
   );
 }
 

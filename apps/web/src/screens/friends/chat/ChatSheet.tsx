@@ -3,6 +3,8 @@ import { isReaction, REACTIONS, type PhraseId, type Saying } from '@hand-and-foo
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
+import { TextField } from '../../../parts/controls/Field.tsx';
+import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Face } from '../../../parts/faces/Face.tsx';
 import { likenessesAt } from '../../../parts/faces/likeness.ts';
@@ -117,15 +119,9 @@ function Ready({ onSaid }: { onSaid: () => void }) {
     <>
       <div class="row chat-reactions" role="group" aria-label={reactions}>
         {REACTIONS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="icon-button"
-            aria-label={ready[id]}
-            onClick={() => void say(id)}
-          >
+          <IconButton key={id} label={ready[id]} onPress={() => void say(id)}>
             <Reaction id={id} size={34} />
-          </button>
+          </IconButton>
         ))}
       </div>
       <div class="row chat-phrases" role="group" aria-label={phrases}>
@@ -161,15 +157,13 @@ function Say() {
         void say(typed.value);
       }}
     >
-      <input
-        class="field grow"
-        type="text"
+      <TextField
+        class="grow"
         aria-label={said.say}
         placeholder={said.say}
         maxLength={LONGEST_SAYING}
-        autocomplete="off"
         value={typed.value}
-        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        onType={(text) => (typed.value = text)}
       />
       <Button type="submit">{said.send}</Button>
     </form>

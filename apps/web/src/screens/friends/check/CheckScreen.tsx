@@ -40,10 +40,10 @@ function Told({ id, findings, story }: Checked & { id: string }) {
   const { rounds, follows, names } = findings;
   if (!follows)
     return (
-      <section class="panel friends-panel" data-wrong role="alert">
+      <Panel class="friends-panel" data-wrong role="alert">
         <h2>{said.wrong}</h2>
         <p>{said.cards.differ}</p>
-      </section>
+      </Panel>
     );
   if (rounds.length === 0) return <p role="status">{said.none}</p>;
   return (

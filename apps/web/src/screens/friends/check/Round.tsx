@@ -1,3 +1,4 @@
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../shared/words.ts';
 import { isFine, type Finding } from './findings.ts';
@@ -9,7 +10,7 @@ export function Round({ finding, names }: { finding: Finding; names: readonly st
   const fine = isFine(finding);
   const title = `check-${round}`;
   return (
-    <section class="panel friends-panel" aria-labelledby={title} data-wrong={!fine || undefined}>
+    <Panel class="friends-panel" aria-labelledby={title} data-wrong={!fine || undefined}>
       <h2 id={title} class="line pine big check-title">
         <Icon name={fine ? 'check' : 'blocked'} />
         {said.round(round)}: {fine ? said.fine : said.wrong}
@@ -37,7 +38,7 @@ export function Round({ finding, names }: { finding: Finding; names: readonly st
           <Number name={said.keyIs} value={key} />
         </dl>
       </details>
-    </section>
+    </Panel>
   );
 }
 

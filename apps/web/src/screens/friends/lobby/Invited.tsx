@@ -2,6 +2,7 @@ import { nameOf } from '@hand-and-foot/protocol';
 import { isGameOver } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
@@ -46,7 +47,7 @@ export function Invited() {
   return (
     <main class="screen friends lobby">
       <ScreenHead title={host === '' ? said.invitedTo(rules) : said.invitedBy(host, rules)} />
-      <section class="panel friends-panel lobby-seats" aria-label={said.seats}>
+      <Panel class="friends-panel lobby-seats" aria-label={said.seats}>
         {of && (
           <div class="middle">
             <Face of={of} size={88} />
@@ -58,7 +59,7 @@ export function Invited() {
         </p>
         <Join />
         <SeatList />
-      </section>
+      </Panel>
       <TableRules />
       <SharedSheets />
     </main>

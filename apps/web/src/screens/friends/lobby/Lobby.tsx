@@ -51,9 +51,9 @@ export function Lobby() {
         {invited && <DealButton />}
       </Panel>
       {seat !== undefined && (
-        <section class="panel friends-panel friends-notify">
+        <Panel class="friends-panel friends-notify">
           <NotifySwitch table={link.id} />
-        </section>
+        </Panel>
       )}
       <TableRules />
       <Agreed />

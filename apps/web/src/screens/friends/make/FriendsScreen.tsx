@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
@@ -32,11 +33,11 @@ export function FriendsScreen() {
           <EarlierTables />
         </>
       ) : (
-        <section class="panel friends-panel">
+        <Panel class="friends-panel">
           <p>{state === 'offline' ? said.offline : said.noServer}</p>
           <Button onClick={() => void lookForServer(true)}>{said.lookAgain}</Button>{' '}
           <ButtonLink href={addressOf({ at: 'start' })}>{said.toStart}</ButtonLink>
-        </section>
+        </Panel>
       )}
     </main>
   );

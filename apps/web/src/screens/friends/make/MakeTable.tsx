@@ -1,4 +1,5 @@
 import { ruleSets } from '@hand-and-foot/rulesets';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { Stepper } from '../../../parts/controls/Stepper.tsx';
 import { Switch } from '../../../parts/controls/Switch.tsx';
@@ -26,7 +27,7 @@ export function MakeTable() {
   const agreed = agreement.value;
   const isTalking = !isQuiet(table, agreed);
   return (
-    <section class="panel friends-panel" aria-label={said.make}>
+    <Panel class="friends-panel" aria-label={said.make}>
       <NameField />
       <RulesChoice table={table} />
       <Players table={table} />
@@ -72,7 +73,7 @@ export function MakeTable() {
         />
       </div>
       <MakeButton table={table} />
-    </section>
+    </Panel>
   );
 }
 

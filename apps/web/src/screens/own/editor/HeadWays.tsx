@@ -2,7 +2,7 @@ import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
 import { IconButton } from '../../../parts/controls/IconButton.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
-import { MenuButton, MenuLink } from '../../../parts/controls/Menu.tsx';
+import { Menu, MenuButton, MenuLink } from '../../../parts/controls/Menu.tsx';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { choose } from '../../../parts/settings/choices.ts';
 import { newId } from '../../../parts/settings/newId.ts';
@@ -36,19 +36,19 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
       <IconButton icon="share" label={said.share} isOff={!canShare} onPress={() => show('share')} />
       <IconButton icon="more" label={said.menu} isOff={!canShare} onPress={() => show('menu')} />
       {open.value === 'share' && <ShareSheet own={own} onClose={close} />}
-      {open.value === 'menu' && <Menu own={own} saved={saved} onClose={close} />}
+      {open.value === 'menu' && <WaysSheet own={own} saved={saved} onClose={close} />}
     </>
   );
 }
 
-interface MenuProps {
+interface WaysSheetProps {
   own: NamedRules;
   /** The saved rules, if nothing has changed since. */
   saved: OwnSet | undefined;
   onClose: () => void;
 }
 
-function Menu({ own, saved, onClose }: MenuProps) {
+function WaysSheet({ own, saved, onClose }: WaysSheetProps) {
   const said = words.value;
   const link = linkTo(own);
   const copy = () => {
@@ -60,7 +60,7 @@ function Menu({ own, saved, onClose }: MenuProps) {
   };
   return (
     <Sheet title={own.name} onClose={onClose}>
-      <div class="menu">
+      <Menu>
         {saved && (
           <MenuLink
             icon="people"
@@ -79,7 +79,7 @@ function Menu({ own, saved, onClose }: MenuProps) {
         <MenuButton icon="plus" onPress={copy}>
           {said.duplicate}
         </MenuButton>
-      </div>
+      </Menu>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { SECONDS, type Estimate, type Outcome, type Spread } from '@hand-and-foot/lab';
 import type { ComponentChildren } from 'preact';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../draft/words.ts';
 import { Box, ShareBar, Whisker } from './charts.tsx';
@@ -63,7 +64,7 @@ function between({ low, high }: Estimate): string {
   return lab.interval(lab.percent(low), lab.percent(high));
 }
 
-function Panel({
+function Part({
   title,
   note,
   children,
@@ -73,11 +74,10 @@ function Panel({
   children: ComponentChildren;
 }) {
   return (
-    <section class="panel list expected-panel" aria-label={title}>
-      <h2 class="part-title">{title}</h2>
+    <Panel title={title} class="list expected-panel">
       {children}
       {note !== undefined && <small>{note}</small>}
-    </section>
+    </Panel>
   );
 }
 
@@ -102,7 +102,7 @@ function Line({ name, set, said, children }: LineProps) {
 function Ends({ outcomes, names }: AllProps) {
   const { lab } = words.value;
   return (
-    <Panel title={lab.ends}>
+    <Part title={lab.ends}>
       {outcomes.map(({ out }, set) => {
         const said = lab.endsSaid(lab.percent(out.mean), lab.percent(1 - out.mean));
         return (
@@ -111,7 +111,7 @@ function Ends({ outcomes, names }: AllProps) {
           </Line>
         );
       })}
-    </Panel>
+    </Part>
   );
 }
 
@@ -128,7 +128,7 @@ function Spreads({ outcomes, names, title, note, of, digits }: SpreadsProps) {
   const from = Math.min(0, ...spreads.map(({ least }) => least));
   const to = Math.max(1, ...spreads.map(({ most }) => most));
   return (
-    <Panel title={title} {...(note === undefined ? {} : { note })}>
+    <Part title={title} {...(note === undefined ? {} : { note })}>
       {spreads.map((spread, set) => {
         const [low, , high] = spread.quartiles.map((each) => figure(each, digits));
         return (
@@ -142,7 +142,7 @@ function Spreads({ outcomes, names, title, note, of, digits }: SpreadsProps) {
           </Line>
         );
       })}
-    </Panel>
+    </Part>
   );
 }
 
@@ -150,7 +150,7 @@ function Openings({ outcomes, names }: AllProps) {
   const { lab } = words.value;
   const to = Math.max(1, ...outcomes.map(({ opening }) => opening.turn.most));
   return (
-    <Panel title={lab.opening}>
+    <Part title={lab.opening}>
       {outcomes.map(({ opening }, set) => {
         const rounds = opening.byRound.slice(0, 6);
         const said = [
@@ -163,7 +163,7 @@ function Openings({ outcomes, names }: AllProps) {
           </Line>
         );
       })}
-    </Panel>
+    </Part>
   );
 }
 
@@ -175,7 +175,7 @@ function Books({ outcomes, names }: AllProps) {
     kinds.reduce((sum, kind) => sum + books[kind].mean, 0);
   const most = Math.max(1, ...outcomes.map(total));
   return (
-    <Panel title={lab.books}>
+    <Part title={lab.books}>
       {outcomes.map((outcome, set) => {
         const made = kinds.filter((kind) => outcome.books[kind].mean > 0);
         const said = made.map((kind) => lab.booksOf[kind](give(outcome.books[kind], 1)));
@@ -185,7 +185,7 @@ function Books({ outcomes, names }: AllProps) {
           </Line>
         );
       })}
-    </Panel>
+    </Part>
   );
 }
 
@@ -199,7 +199,7 @@ function Estimates({ outcomes, names, title, of, noteOf }: EstimatesProps) {
   const { lab } = words.value;
   const reach = Math.max(1, ...outcomes.map(of).flatMap(({ low, high }) => [-low, high]));
   return (
-    <Panel title={title}>
+    <Part title={title}>
       {outcomes.map((outcome, set) => {
         const estimate = of(outcome);
         const { mean, low, high } = estimate;
@@ -213,6 +213,6 @@ function Estimates({ outcomes, names, title, of, noteOf }: EstimatesProps) {
           </Line>
         );
       })}
-    </Panel>
+    </Part>
   );
 }

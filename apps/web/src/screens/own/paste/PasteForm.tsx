@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../../parts/controls/Button.tsx';
+import { TextBox } from '../../../parts/controls/Field.tsx';
 import { FileButton } from '../../../parts/controls/FileButton.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../draft/words.ts';
@@ -33,13 +34,7 @@ export function PasteForm({ text, onType, onRead }: PasteFormProps) {
       <p class="own-intro">{said.intro}</p>
       <label class="firm grid labelled">
         {said.label}
-        <textarea
-          class="field paste-box"
-          maxLength={LONGEST}
-          value={text}
-          autocomplete="off"
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-        />
+        <TextBox class="paste-box" maxLength={LONGEST} value={text} onType={type} />
       </label>
       <p class="no" role="alert">
         {why.value}

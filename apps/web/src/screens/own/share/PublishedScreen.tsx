@@ -1,6 +1,7 @@
 import { gallery, ruleSetById, type PublishedGame } from '@hand-and-foot/rulesets';
 import { publishedIn } from '@hand-and-foot/words/gallery';
 import { useMemo } from 'preact/hooks';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
@@ -41,14 +42,14 @@ function Game({ game }: { game: PublishedGame }) {
       </p>
       <OfferWays own={own} />
       {rulings.length > 0 && (
-        <section class="panel above">
+        <Panel class="above">
           <h2 class="big close">{said.leftOpen}</h2>
           <ul class="list tight">
             {rulings.map(({ note }) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       <h2 class="own-part">{said.differs(sheet)}</h2>
       <DifferenceList here={ruleSetOf(own)} there={parent} than={sheet} />

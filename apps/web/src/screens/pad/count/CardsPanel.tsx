@@ -8,6 +8,7 @@ import {
   type Way,
 } from '@hand-and-foot/scorepad';
 import { signsOf } from '@hand-and-foot/words/scorepad';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Select } from '../../../parts/controls/Select.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { preferWay } from '../kept/choices.ts';
@@ -50,7 +51,7 @@ export function CardsPanel({ pad, pile, count, round, active, onChoose, onWay }:
       </button>
     );
   return (
-    <section class="panel" aria-label={name}>
+    <Panel aria-label={name}>
       <header class="line below pad-cards-head">
         <h2>{name}</h2>
         <Select
@@ -77,7 +78,7 @@ export function CardsPanel({ pad, pile, count, round, active, onChoose, onWay }:
           />
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Field, SheetLine, Pad, SideSheet } from '@hand-and-foot/scorepad';
 import { useId } from 'preact/hooks';
-import { Steps, StepValue } from '../../../parts/controls/Stepper.tsx';
+import { StepCount } from '../../../parts/controls/Stepper.tsx';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { MeldMark } from '../../../table/melds/MeldMark.tsx';
 import { speech } from '../../../parts/words/wording.ts';
@@ -67,16 +67,13 @@ function NumberLine({ pad, line, onCount }: LineProps) {
         {name}
       </span>
       <span class="quiet">{line.points === 0 ? '' : speech.value.figure(line.points)}</span>
-      <span class="stepper line">
-        <Steps
-          fewer={words.value.fewerOf(name)}
-          more={words.value.moreOf(name)}
-          isLeast={line.count <= 0}
-          onStep={(way) => onCount(line.field, line.count + way)}
-        >
-          <StepValue value={line.count} />
-        </Steps>
-      </span>
+      <StepCount
+        value={line.count}
+        fewer={words.value.fewerOf(name)}
+        more={words.value.moreOf(name)}
+        isLeast={line.count <= 0}
+        onStep={(way) => onCount(line.field, line.count + way)}
+      />
     </div>
   );
 }

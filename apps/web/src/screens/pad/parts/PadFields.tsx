@@ -1,4 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { TextField } from '../../../parts/controls/Field.tsx';
 import { OneOf } from '../../../parts/controls/OneOf.tsx';
 import { LONGEST_NAME } from '../../../parts/settings/choices.ts';
 import { nameIn } from '../kept/names.ts';
@@ -16,17 +17,15 @@ export function NameFields({ names, onName }: NamesProps) {
     <fieldset class="list tight tiles small-tiles pad-names">
       <legend>{words.value.names}</legend>
       {names.map((name, seat) => (
-        <input
+        <TextField
           key={seat}
-          class="field"
           aria-label={words.value.nameOf(seat + 1)}
           placeholder={words.value.player(seat + 1)}
           value={name}
           maxLength={LONGEST_NAME}
-          autocomplete="off"
           spellcheck={false}
-          onInput={({ currentTarget }) => onName(seat, currentTarget.value, false)}
-          onChange={({ currentTarget }) => onName(seat, currentTarget.value, true)}
+          onType={(typed) => onName(seat, typed, false)}
+          onDone={(typed) => onName(seat, typed, true)}
         />
       ))}
     </fieldset>

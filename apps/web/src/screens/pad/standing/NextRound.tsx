@@ -1,4 +1,5 @@
 import { beginsIn, mostRounds, openingsIn, type Pad } from '@hand-and-foot/scorepad';
+import { Panel } from '../../../parts/controls/Panel.tsx';
 import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { speech } from '../../../parts/words/wording.ts';
@@ -16,7 +17,7 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const sides = sideNames(pad, round);
   const { figure } = speech.value;
   return (
-    <section class="panel list tight pad-next" aria-label={words.value.round(round)}>
+    <Panel class="list tight pad-next" aria-label={words.value.round(round)}>
       <p class="quiet">{words.value.roundOf(round, mostRounds(pad))}</p>
       <p class="line wraps big pad-next-opening">
         <span>{words.value.openWith}</span>{' '}
@@ -45,6 +46,6 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       >
         {words.value.countRound(round)}
       </ButtonLink>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { MenuButton } from '../../../parts/controls/Menu.tsx';
+import { Menu, MenuButton } from '../../../parts/controls/Menu.tsx';
 import { go } from '../../../parts/screen/route.ts';
 import { saveFile } from '../../../table/link/saveRecord.ts';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
@@ -30,7 +30,7 @@ export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps)
   };
   return (
     <Sheet title={words.value.title} onClose={onClose}>
-      <div class="menu">
+      <Menu>
         <PadTerms keeping={keeping} pad={pad} />
         <MenuButton icon="people" onPress={onShare}>
           {words.value.share}
@@ -68,7 +68,7 @@ export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps)
             {words.value.remove}
           </MenuButton>
         )}
-      </div>
+      </Menu>
     </Sheet>
   );
 }
