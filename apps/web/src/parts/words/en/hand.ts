@@ -25,7 +25,7 @@ export const hand = {
   noUndoOfDraw: 'You can’t undo a draw',
   discard: 'Discard',
   choose: 'Choose cards',
-  toLayOrDiscard: 'to meld, or one to discard',
+  toLayOrDiscard: 'to meld or discard',
   toDiscardAgain: 'your second card to discard',
   chooseDiscard: 'Choose a card to discard',
   chooseOne: 'Choose just one',

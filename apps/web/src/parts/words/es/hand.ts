@@ -26,7 +26,7 @@ export const hand: Wording['hand'] = {
   noUndoOfDraw: 'Después de robar ya no se puede deshacer',
   discard: 'Descartar',
   choose: 'Elige cartas',
-  toLayOrDiscard: 'para bajar, o una para descartar',
+  toLayOrDiscard: 'para bajar o descartar',
   toDiscardAgain: 'tu segunda carta para descartar',
   chooseDiscard: 'Elige una carta para descartar',
   chooseOne: 'Elige solo una',
