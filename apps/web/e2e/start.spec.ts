@@ -86,6 +86,32 @@ test('a title has its font for somebody who comes straight to it', async ({ page
   expect(await fontsOf(page, 'h1')).toEqual(['Young Serif']);
 });
 
+test.describe('where the network is slow', () => {
+  // Without a worker that brings the font; the page complains that it has none.
+  test.use({ serviceWorkers: 'block', mayComplain: true });
+
+  test('a title keeps the font it came with, and the next one has its own', async ({ page }) => {
+    let letItCome = () => {};
+    const late = new Promise<void>((resolve) => (letItCome = resolve));
+    await page.route('**/young-serif*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Game history' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Game history' })).toBeVisible();
+    expect(await fontsOf(page, 'h1')).not.toContain('Young Serif');
+    const arrived = page.waitForResponse('**/young-serif*');
+    letItCome();
+    await arrived;
+    await page.waitForTimeout(300);
+    expect(await fontsOf(page, 'h1')).not.toContain('Young Serif');
+    await page.goto('./#/stats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+    expect(await fontsOf(page, 'h1')).toEqual(['Young Serif']);
+  });
+});
+
 test('the outline before the page has run is in its place', async ({ page }) => {
   for (const [width, height] of Object.values(sizes) as [number, number][]) {
     await page.setViewportSize({ width, height });

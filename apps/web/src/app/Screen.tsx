@@ -5,6 +5,7 @@ import { waitingTables } from '../parts/server/badge.ts';
 import { allWords } from '../parts/words/allWords.ts';
 import { firstWords } from '../parts/words/firstWords.ts';
 import { useArrival, useKeptReading } from './arrival.ts';
+import { loadTitleFont, showTitleFont } from './titleFont.ts';
 import { later } from '../parts/screen/later.tsx';
 import { addressOf, isLink, route, type Route } from '../parts/screen/route.ts';
 
@@ -73,9 +74,9 @@ const TableScreen = screen(
 );
 const TryScreen = screen(async () => (await import('../screens/own/lab/TryScreen.tsx')).TryScreen);
 
-/** A screen that loads when it's first shown, with the words that the first screen doesn't need. */
+/** A screen that loads when it's first shown, with the words and the font that the first screen doesn't need. */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return later(async () => (await Promise.all([load(), allWords()]))[0]);
+  return later(async () => (await Promise.all([load(), allWords(), loadTitleFont()]))[0]);
 }
 
 /** The screen in the address. */
@@ -84,6 +85,7 @@ export function Screen() {
   useTitle(at);
   useArrival(keyOf(at));
   useKeptReading();
+  showTitleFont();
   return shown(at);
 }
 
