@@ -6,7 +6,16 @@ import { expect, test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const looks = [
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly print?: 'large';
+  readonly text?: number;
+  readonly language?: 'es';
+}
+
+const looks: readonly Look[] = [
   { name: 'a phone, zoomed to 200 %', width: 180, height: 370 },
   { name: 'a small phone, in large print', width: 320, height: 568, print: 'large' },
   { name: 'a phone whose text is set to 200 %', width: 390, height: 844, text: 32 },
@@ -14,7 +23,7 @@ const looks = [
 
 /** Usual text at a table, where a short phone has no room to spare. */
 const SHORT = { name: 'a short phone', width: 390, height: 664 };
-const AT_A_TABLE = ['four at a table', 'a turn to begin', 'a last card', 'a round’s score'];
+const AT_A_TABLE = ['a large hand', 'a turn to begin', 'a last card', 'a round’s score'];
 
 const places: Record<string, (page: Page) => Promise<unknown>> = {
   'the start': async (page) => {
@@ -38,6 +47,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, 'many-cards', 139);
     await page.getByRole('button', { name: /^Jacks/ }).click();
   },
+  'a large hand': async (page) => open(page, 'many-cards', 139),
   'a turn to begin': async (page) => open(page, 'four-rounds', 37),
   'a last card': async (page) => open(page, 'four-rounds', 734),
   'eight at a table': async (page) => open(page, 'eight-alone', 232),
@@ -65,17 +75,21 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const { name, width, height, print = 'normal', text = 16 } of [SHORT, ...looks])
+for (const { name, width, height, print = 'normal', text = 16, language = 'en' } of [
+  SHORT,
+  { ...SHORT, name: `${SHORT.name}, in Spanish`, language: 'es' },
+  ...looks,
+] as readonly Look[])
   test(`nothing is lost on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(
-      (chosen) => localStorage.setItem('hand-and-foot.settings', JSON.stringify({ print: chosen })),
-      print,
+      (chosen) => localStorage.setItem('hand-and-foot.settings', JSON.stringify(chosen)),
+      { print, language },
     );
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
     for (const [place, go] of Object.entries(places)) {
-      if (name === SHORT.name && !AT_A_TABLE.includes(place)) continue;
+      if (name.startsWith(SHORT.name) && !AT_A_TABLE.includes(place)) continue;
       await go(page);
       await page.getByRole('heading').first().waitFor();
       await page.locator('.outline').filter({ visible: true }).waitFor({ state: 'detached' });
