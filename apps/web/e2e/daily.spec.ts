@@ -30,7 +30,7 @@ test('the daily deal is played once, compared, and shared without a card', async
   );
   expect(await barriers(page)).toEqual([]);
   await page.goto('./#/games');
-  await page.getByRole('button', { name: /^Delete Six-Deck/ }).click();
+  await page.getByRole('button', { name: /^Delete Daily deal: Six-Deck/ }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await page.goto('./#/daily');
   await expect(page.getByText(/Expert made/)).toBeVisible();

@@ -10,7 +10,7 @@ import { branchesOf } from '../../table/games/branchesOf.ts';
 import { branchWords } from '../../table/games/branchWords.ts';
 import { Forget } from './Forget.tsx';
 import '../../table/games/gameLine.css';
-import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from '../../table/games/sayGame.ts';
+import { sayEnd, sayOthers, sayProgress, sayTitle, sayWhen } from '../../table/games/sayGame.ts';
 
 /** One game on this device, and its actions. */
 export function GameLine({ game }: { game: GameOnShelf }) {
@@ -21,10 +21,10 @@ export function GameLine({ game }: { game: GameOnShelf }) {
   const save = async () => {
     notSaved.value = await saveRecord(game.id);
   };
-  const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
+  const name = `${sayTitle(game)}, ${sayWhen(game.touched)}`;
   return (
     <li class="panel game-line">
-      <h3 class="big">{sayRulesOf(game)}</h3>
+      <h3 class="big">{sayTitle(game)}</h3>
       <time class="note game-line-when" dateTime={new Date(game.touched).toISOString()}>
         {sayWhen(game.touched)}
       </time>

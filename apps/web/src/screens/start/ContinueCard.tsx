@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../../parts/screen/route.ts';
-import { sayProgress, sayRulesOf } from '../../table/games/sayGame.ts';
+import { sayProgress, sayTitle } from '../../table/games/sayGame.ts';
 import { lookAtShelf, moreUnfinished, unfinished } from '../../table/games/shelf.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { firstWords } from '../../parts/words/firstWords.ts';
@@ -18,7 +18,7 @@ export function ContinueCard() {
       <a class="panel line spread continue-card" href={addressOf({ at: 'table', id: game.id })}>
         <span>
           <span class="continue-what">
-            <b>{words.goOn}</b> <small>{sayRulesOf(game)}</small>
+            <b>{words.goOn}</b> <small>{sayTitle(game)}</small>
           </span>
           <small>{sayProgress(game)}</small>
         </span>

@@ -1,4 +1,5 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
+import { dailyIn } from '../../worker/shared/daily.ts';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
 import { gameStanding } from './standing.ts';
@@ -42,6 +43,12 @@ export function sayEnd(game: GameOnShelf): string {
 export function sayRulesOf({ ruleSet: { id, name } }: Pick<GameOnShelf, 'ruleSet'>): string {
   const ruleSet = ruleSetById(id);
   return ruleSet ? smallWords.value.sayRuleSet(ruleSet).name : name;
+}
+
+/** "Six-Deck", or "Daily deal: Six-Deck". */
+export function sayTitle(game: GameOnShelf): string {
+  const rules = sayRulesOf(game);
+  return dailyIn(game.id) ? `${firstWords.value.app.titles.daily}: ${rules}` : rules;
 }
 
 /** "15 Nov, 14:20". */
