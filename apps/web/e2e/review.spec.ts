@@ -19,8 +19,8 @@ test('a game is reviewed with progress, stopped, and shows a turn', async ({ pag
   expect(await barriers(page)).toEqual([]);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   const turns = page.getByRole('region', { name: 'Every turn' });
-  const first = turns.getByRole('button').first();
-  await first.press('Enter');
+  await turns.getByRole('button', { name: /^Round 1\s/ }).press('Enter');
+  await turns.getByRole('button', { name: /^Round 1, turn 1\s/ }).press('Enter');
   await expect(turns.getByText(/^Played: You /).first()).toBeVisible();
   await turns.getByRole('link', { name: /^Show me: Round 1, turn 1$/ }).click();
   await expect(page).toHaveURL(/#\/replay\/kept\/\d+$/);

@@ -84,6 +84,7 @@ export const samples: Samples<AllWords> = {
     of: RULES,
     progress: [[12, 340]],
     chancesOf: NAME,
+    round: [[2]],
     turnOf: [[2, 5]],
     played: [['Ana drew 2 and discarded 5♦.']],
     better: [['Add 2 kings, then discard 5♦.']],

@@ -45,23 +45,24 @@ export function WinChart(shown: Shown) {
         {of === 'win' && said.chartSays(said.percent(chances[0]!), said.percent(chances.at(-1)!))}
       </p>
       {swings.length > 0 && <h3 class="quiet">{said.swings}</h3>}
-      <ol class="list ruled">
+      <ol class="list loose ruled">
         {swings.map(({ turn, before, after }) => (
-          <li key={turn.from} class="line wraps spread close">
-            <div class="grow">
-              <p class="small">
-                {turnTitle(shown, turn)} ·{' '}
+          <li key={turn.from} class="list close">
+            <div class="line">
+              <p class="grow">
+                <b>{turnTitle(shown, turn)}</b>
+                <br />
                 {said.swing(
                   replay.header.seats[turn.seat]!,
                   said.percent(before),
                   said.percent(after),
                 )}
               </p>
-              <p>
-                <Sentence text={sayPlayed(replay, turn)} />
-              </p>
+              <ShowTurn {...shown} turn={turn} />
             </div>
-            <ShowTurn {...shown} turn={turn} />
+            <p>
+              <Sentence text={sayPlayed(replay, turn)} />
+            </p>
           </li>
         ))}
       </ol>

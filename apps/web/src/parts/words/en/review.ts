@@ -17,6 +17,7 @@ export const review = {
   noneYet: 'Nothing found so far.',
   none: 'Nothing stands out: the strongest bot would have done no better with the same cards.',
   judged: 'Every move is judged only by what the player could see at the time.',
+  round: (round: number) => `Round ${round}`,
   turnOf: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
   played: (what: string) => `Played: ${what}`,
   better: (what: string) => `Stronger: ${what}`,

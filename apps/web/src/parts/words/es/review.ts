@@ -18,6 +18,7 @@ export const review: ReviewWords = {
   noneYet: 'Nada por ahora.',
   none: 'Nada que mejorar: el bot más fuerte no lo habría hecho mejor con las mismas cartas.',
   judged: 'Cada jugada se juzga solo por lo que el jugador podía ver en ese momento.',
+  round: (round) => `Ronda ${round}`,
   turnOf: (round, turn) => `Ronda ${round}, turno ${turn}`,
   played: (what) => `Se jugó: ${what}`,
   better: (what) => `Mejor: ${what}`,
