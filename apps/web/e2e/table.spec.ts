@@ -191,6 +191,32 @@ test('playing a whole stack leaves no hole in the hand, and the table stays put'
   expect(await board.boundingBox()).toEqual(before);
 });
 
+test('six and eight players leave nothing of a side cut off', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('hand-and-foot.choices', '{"ruleSet":"six-deck","players":6}'),
+  );
+  const wide = { width: 820, height: 1180 };
+  for (const size of [{ width: 390, height: 844 }, wide]) {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await page.reload();
+    await sitDown(page);
+    const goals = page.locator('.we .goals');
+    await expect(goals).toBeVisible();
+    expect(await goals.evaluate(isCut), `${size.width} wide`).toBe(false);
+  }
+  // A hand of two rows on a tablet gives way to the others' rows.
+  await open(page, 'eight-alone', 232);
+  await page.locator('.hand').evaluate((hand: HTMLElement) => (hand.style.minHeight = '330px'));
+  expect(await page.locator('.sides').evaluate(isCut)).toBe(false);
+});
+
+/** Runs in the page. */
+function isCut(element: Element): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+}
+
 test('a card that the starter is offered is not marked as blocked', async ({ page }) => {
   await open(page, 'starter-upcard', 6);
   await expect(page.getByRole('button', { name: /^Take the upcard/ }).first()).toBeVisible();

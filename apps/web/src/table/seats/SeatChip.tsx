@@ -62,13 +62,13 @@ function SeatFoot({ seat }: { seat: Seat }) {
   const knee = view.knees?.[seat] ?? null;
   if (view.feet[seat] === null)
     return (
-      <span class="line one-line seat-foot" data-taken>
+      <span class="line one-line fixed seat-foot" data-taken>
         <span class="seat-foot-short">{words.inFoot}</span>
         <span class="seat-foot-long">{words.playingFoot}</span>
       </span>
     );
   return (
-    <span class="line one-line seat-foot">
+    <span class="line one-line fixed seat-foot">
       {knee !== null && <FootSign />}
       <FootSign />
       <span class="seat-foot-short">{words.foot}</span>
