@@ -109,7 +109,7 @@ async function openDoors(
     tablePage:
       options.page === undefined
         ? undefined
-        : newTablePage({ dir: options.page, outlines, limits }),
+        : newTablePage({ dir: options.page, outlines, nights, limits }),
     api: newApi({ ...shared, nights, store, readings, push, isOpen: options.host === '0.0.0.0' }),
     figures: async () =>
       metrics.text(

@@ -2,8 +2,8 @@
 // page forbids inline scripts.
 {
   const root = document.documentElement;
-  const isTable = /^[tw]\//.test(location.href.slice(document.baseURI.length));
-  root.dataset.at = location.hash.split('/')[1] || (isTable ? 't' : 'start');
+  const isShared = /^[twn]\//.test(location.href.slice(document.baseURI.length));
+  root.dataset.at = location.hash.split('/')[1] || (isShared ? 't' : 'start');
   // Every screen but the start has a title, and a font that comes after it isn't used for it.
   const loadTitles = () => {
     document.fonts.load("1em 'Young Serif'").catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Outline } from '../house/outline.ts';
+import type { NightDoor } from '../nights/nightKeeper.ts';
 import { previewWords, type Language, type Preview } from './previewWords.ts';
 
 /** Tells who plays and by which rules, to anyone who has the link; nothing of a table that isn't there. */
@@ -14,6 +15,16 @@ export function previewOf(
   const sentence = outline.over ? over(name) : way === 'play' ? sit(name) : look(name);
   if (host === undefined) return { title: general.title, sentence };
   return { title: way === 'play' && !outline.over ? play(host) : watch(host), sentence };
+}
+
+/** The same for a night of several tables. */
+export function nightPreviewOf(door: NightDoor | undefined, language: Language): Preview {
+  const { general, night } = previewWords[language];
+  if (!door) return general;
+  const { kind, rules, host, isOver } = door;
+  const sentence = isOver ? night.over(rules) : night.join(rules);
+  if (host === undefined) return { title: general.title, sentence };
+  return { title: kind === 'match' ? night.match(host) : night.club(host), sentence };
 }
 
 /** The first language of ours that the reader asks for. */

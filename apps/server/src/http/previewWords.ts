@@ -12,6 +12,13 @@ interface PreviewWords {
   readonly sit: (rules: string) => string;
   readonly look: (rules: string) => string;
   readonly over: (rules: string) => string;
+  /** A match of teams or a club night, where several tables play the same cards. */
+  readonly night: {
+    readonly match: (host: string) => string;
+    readonly club: (host: string) => string;
+    readonly join: (rules: string) => string;
+    readonly over: (rules: string) => string;
+  };
   readonly general: Preview;
 }
 
@@ -23,6 +30,12 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     sit: (rules) => `${rules}. Type your name and you’re in: no account, nothing to install.`,
     look: (rules) => `${rules}. You’ll see the table, but nobody’s cards.`,
     over: (rules) => `${rules}. This game is over. See how it went.`,
+    night: {
+      match: (host) => `Play a Hand and Foot match with ${host}`,
+      club: (host) => `Play a Hand and Foot club night with ${host}`,
+      join: (rules) => `${rules}, the same cards at every table. Type your name and you’re in.`,
+      over: (rules) => `${rules}, the same cards at every table. It’s over. See who won.`,
+    },
     general: {
       title: 'Hand and Foot',
       sentence: 'The family card game, with friends or against bots. No account, no ads.',
@@ -35,6 +48,14 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
       `${rules}. Escribe tu nombre y ya estás dentro: sin cuenta y sin instalar nada.`,
     look: (rules) => `${rules}. Verás la mesa, pero no las cartas de nadie.`,
     over: (rules) => `${rules}. Esta partida ya terminó. Mira cómo quedó.`,
+    night: {
+      match: (host) => `Juega por equipos a Hand and Foot con ${host}`,
+      club: (host) => `Ven a la noche de club de Hand and Foot con ${host}`,
+      join: (rules) =>
+        `${rules}, con las mismas cartas en todas las mesas. Escribe tu nombre y ya estás dentro.`,
+      over: (rules) =>
+        `${rules}, con las mismas cartas en todas las mesas. Ya terminó: mira quién ganó.`,
+    },
     general: {
       title: 'Hand and Foot',
       sentence: 'El juego de cartas familiar, con amigos o contra bots. Sin cuenta ni anuncios.',

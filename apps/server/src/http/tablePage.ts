@@ -10,25 +10,30 @@ import { accepts } from './accepts.ts';
 import type { Caller } from './caller.ts';
 import type { Limits } from './limits.ts';
 import { guards, policyFor } from './policy.ts';
-import { hostOf, languageOf, previewOf } from './preview.ts';
+import type { NightKeeper } from '../nights/nightKeeper.ts';
+import { hostOf, languageOf, nightPreviewOf, previewOf } from './preview.ts';
 import type { Preview } from './previewWords.ts';
 
 interface Wishes {
   /** The built page's folder. */
   readonly dir: string;
   readonly outlines: Pick<Outlines, 'known' | 'latest'>;
+  readonly nights: Pick<NightKeeper, 'door'>;
   readonly limits: Pick<Limits, 'payer'>;
 }
 
-/** A table's own address, `/t/ID` to play or `/w/ID` to watch. */
+/** A table's own address, `/t/ID` to play or `/w/ID` to watch, or a night's, `/n/ID`. */
 export interface TablePlace {
-  readonly way: 'play' | 'watch';
-  readonly table: string;
+  readonly way: 'play' | 'watch' | 'night';
+  /** The id of the table or the night. */
+  readonly id: string;
 }
 
+const WAYS = { t: 'play', w: 'watch', n: 'night' } as const;
+
 export function tablePlaceIn(path: string): TablePlace | undefined {
-  const [, short, table] = /^\/([tw])\/([\w-]{1,64})$/.exec(path) ?? [];
-  return table === undefined ? undefined : { way: short === 't' ? 'play' : 'watch', table };
+  const [, short, id] = /^\/([twn])\/([\w-]{1,64})$/.exec(path) ?? [];
+  return id === undefined ? undefined : { way: WAYS[short as keyof typeof WAYS], id };
 }
 
 export type TablePage = (
@@ -38,30 +43,40 @@ export type TablePage = (
   place: TablePlace,
 ) => Promise<void>;
 
-/** Answers a table's address with the page, and with a preview for messengers, which run no scripts. */
-export function newTablePage({ dir, outlines, limits }: Wishes): TablePage {
+/** Answers the address of a table or a night with the page, and with a preview for messengers, which run no scripts. */
+export function newTablePage({ dir, outlines, nights, limits }: Wishes): TablePage {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
 
-  /** A table that can't be looked up now is like one that isn't there: the page itself tells. */
-  async function outlineFor(table: string, caller: Caller): Promise<Outline | undefined> {
+  async function outlineOf(table: string): Promise<Outline | undefined> {
+    const known = await outlines.known(table);
+    // The log is read again only for the name, which is missing before the host sits down.
+    return known && hostOf(known) === undefined ? outlines.latest(table) : known;
+  }
+
+  /** A table or night that can't be looked up now is like one that isn't there: the page itself tells. */
+  async function found<Thing>(
+    look: () => Promise<Thing | undefined>,
+    caller: Caller,
+  ): Promise<Thing | undefined> {
     if (!limits.payer(caller.address, undefined).may('story')) return undefined;
     try {
-      const known = await outlines.known(table);
-      // The log is read again only for the name, which is missing before the host sits down.
-      return known && hostOf(known) === undefined ? await outlines.latest(table) : known;
+      return await look();
     } catch (error) {
       if (error instanceof Corrupt || error instanceof Busy) return undefined;
       throw error;
     }
   }
 
-  return async (request, response, caller, { way, table }) => {
+  return async (request, response, caller, { way, id }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...guards, Allow: 'GET, HEAD' }).end();
       return;
     }
     const language = languageOf(request.headers['accept-language']);
-    const preview = previewOf(await outlineFor(table, caller), way, language);
+    const preview =
+      way === 'night'
+        ? nightPreviewOf(await found(async () => nights.door(id), caller), language)
+        : previewOf(await found(async () => outlineOf(id), caller), way, language);
     const whole = Buffer.from(pageWith(html, preview, request.url!, caller));
     const isPacked = accepts(request.headers['accept-encoding'], 'gzip');
     const body = isPacked ? gzipSync(whole) : whole;

@@ -2,6 +2,7 @@ import {
   isBoardOver,
   judgeNight,
   mayLook,
+  memberOf,
   nightStartFor,
   nightViewFor,
   type NightChange,
@@ -9,7 +10,13 @@ import {
   type NightGuest,
 } from '@hand-and-foot/club';
 import { hashOf } from '@hand-and-foot/fair';
-import type { NightAsk, NightRefusal, NightView, NightWish } from '@hand-and-foot/protocol';
+import type {
+  NightAsk,
+  NightKind,
+  NightRefusal,
+  NightView,
+  NightWish,
+} from '@hand-and-foot/protocol';
 import { newCode } from '../house/newTable.ts';
 import { newNightBook } from './nightBook.ts';
 import type { NightPorts } from './nightPorts.ts';
@@ -26,8 +33,19 @@ export interface NightKeeper {
     from: NightGuest,
     ask: NightAsk,
   ): Promise<NightView | NightRefusal | undefined>;
+  /** The night as anybody with its address may know it, before they come in. */
+  door(night: string): Promise<NightDoor | undefined>;
   /** Whether nobody plays the boards of this round any more. */
   isRoundOver(night: string, round: number): Promise<boolean>;
+}
+
+export interface NightDoor {
+  readonly kind: NightKind;
+  /** The rules' name. */
+  readonly rules: string;
+  /** The host's name, once they have joined. */
+  readonly host?: string;
+  readonly isOver: boolean;
 }
 
 interface OpenedNight {
@@ -76,6 +94,15 @@ export function newNightKeeper(ports: NightPorts): NightKeeper {
       const after = await book.change(night, decide, from.guest);
       if (refusal === 'notInvited') return undefined;
       return refusal ?? nightViewFor(await runner.goOn(after, true), from.guest);
+    },
+
+    async door(id) {
+      const night = await book.latest(id);
+      if (!night) return undefined;
+      const { kind, table } = night.terms;
+      const host = memberOf(night, night.doors.host)?.name;
+      const isOver = night.phase === 'over';
+      return { kind, rules: table.rules.name, isOver, ...(host === undefined ? {} : { host }) };
     },
 
     async isRoundOver(id, round) {

@@ -77,12 +77,12 @@ async function answer(request: Request): Promise<Response> {
   return place === 'table' ? oneFolderDown(found) : found;
 }
 
-/** The page itself, or a path below it that leads to a shared table. */
+/** The page itself, or a path below it that leads to a shared table or a night. */
 function placeOf({ url }: Request): 'page' | 'table' | undefined {
   const [address = ''] = url.split(/[?#]/);
   const path = address.slice(self.registration.scope.length);
   if (path === '') return 'page';
-  return /^[tw]\/[\w-]+$/.test(path) ? 'table' : undefined;
+  return /^[twn]\/[\w-]+$/.test(path) ? 'table' : undefined;
 }
 
 /** The page for an address one folder deeper: its files are where they were. */

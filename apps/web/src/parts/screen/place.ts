@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** The rest of the page's address after its folder: `#/rules/house`, or `t/ID#CODE` for a table that friends share. */
+/** The rest of the page's address after its folder: `#/rules/house`, or `t/ID#CODE` for a table that friends share, `n/ID#CODE` for a night of several. */
 export const place = signal(placeNow());
 
 /** Whether the page has shown another screen that the browser can go back to. */
@@ -66,7 +66,7 @@ function followInside(event: MouseEvent): void {
 /** Whether a link leads to another place of this page. */
 export function isInside(href: string): boolean {
   const base = document.baseURI;
-  return href.startsWith(base) && /^([tw]\/[\w-]+)?(#|$)/.test(href.slice(base.length));
+  return href.startsWith(base) && /^([twn]\/[\w-]+)?(#|$)/.test(href.slice(base.length));
 }
 
 function pathOf(href: string): string {

@@ -31,6 +31,7 @@ test.each([
   [`index.html#/t/${id}.${code}`, { at: 'shared', id, code }],
   [`#/t/${id}`, { at: 'shared', id }],
   [`#/w/${id}.${code}`, { at: 'watch', id, code }],
+  [`#/n/${id}.${code}`, { at: 'night', id, code }],
   [`#/s/${id}.${code}`, { at: 'seat', id, code }],
   [`#/check/${id}.${code}`, { at: 'check', id, code }],
   [`#/check/${id}`, { at: 'check', id }],
@@ -56,6 +57,8 @@ test.each([
 test.each([
   [{ at: 'shared', id, code }, `t/${id}#${code}`],
   [{ at: 'watch', id, code }, `w/${id}#${code}`],
+  [{ at: 'night', id, code }, `n/${id}#${code}`],
+  [{ at: 'night', id }, `n/${id}`],
   [{ at: 'seat', id, code }, `#/s/${id}.${code}`],
   [{ at: 'friends' }, '#/friends'],
   [{ at: 'replay', id: 'a1b2' }, '#/replay/a1b2'],

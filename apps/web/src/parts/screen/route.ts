@@ -49,6 +49,9 @@ const SHORT: Readonly<Record<SharedPlace, string>> = {
   night: 'n',
 };
 
+/** The short addresses that are paths. */
+const SHARED = { t: 'shared', w: 'watch', n: 'night' } as const;
+
 export const route = computed<Route>(() => routeAt(place.value));
 
 export function go(to: Route, how?: 'push' | 'replace'): void {
@@ -67,11 +70,11 @@ export function addressOf(to: Route): string {
       return '#/';
     case 'shared':
     case 'watch':
+    case 'night':
       // A real path, so messengers can show what it leads to. The code stays with the browser.
       return `${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `#${to.code}`}`;
     case 'seat':
     case 'check':
-    case 'night':
       return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
     case 'pad':
       return ['#/pad', to.id, to.round].filter((part) => part !== undefined).join('/');
@@ -89,10 +92,10 @@ export function addressOf(to: Route): string {
 /** The route at a place of the page, in any form that a link ever had. */
 export function routeAt(address: string): Route {
   const [path = '', after = ''] = splitOnce(address, '#');
-  const [, short, table] = /^([tw])\/([^/?]+)/.exec(path) ?? [];
+  const [, short = '', table] = /^([twn])\/([^/?]+)/.exec(path) ?? [];
   if (table === undefined || after.startsWith('/')) return routeAfter(after);
   const code = after === '' ? '' : `.${after}`;
-  return sharedAt(short === 't' ? 'shared' : 'watch', table + code);
+  return sharedAt(SHARED[short as keyof typeof SHARED], table + code);
 }
 
 /** The route after the `#`. */
