@@ -111,6 +111,16 @@ test('a card that goes nowhere has one button to discard it', async ({ page }) =
   expect((await actions(page).getByRole('button').last().boundingBox())!.x).toBe(x);
 });
 
+test('a foot that still waits is read aloud at every size', async ({ page }) => {
+  await open(page, 'many-cards', 139);
+  const seat = page.locator('.seats > .seat').first();
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    if (await seat.isVisible())
+      await expect(seat).toHaveText(/Foot face down/, { useInnerText: true });
+  }
+});
+
 test('the parts that a small screen folds are one tap away', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, 'eight-alone', 232);

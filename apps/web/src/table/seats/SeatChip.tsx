@@ -63,16 +63,29 @@ function SeatFoot({ seat }: { seat: Seat }) {
   if (view.feet[seat] === null)
     return (
       <span class="line one-line fixed seat-foot" data-taken>
-        <span class="seat-foot-short">{words.inFoot}</span>
-        <span class="seat-foot-long">{words.playingFoot}</span>
+        <FootWords short={words.inFoot} long={words.playingFoot} />
       </span>
     );
   return (
     <span class="line one-line fixed seat-foot">
       {knee !== null && <FootSign />}
       <FootSign />
-      <span class="seat-foot-short">{words.foot}</span>
-      <span class="seat-foot-long">{words.footFaceDown}</span>
+      <FootWords short={words.foot} long={words.footFaceDown} />
     </span>
+  );
+}
+
+/** A small screen shows few words or only the sign; the long ones are always read aloud. */
+function FootWords({ short, long }: { short: string; long: string }) {
+  return (
+    <>
+      <span class="seat-foot-short" aria-hidden="true">
+        {short}
+      </span>
+      <span class="seat-foot-long" aria-hidden="true">
+        {long}
+      </span>
+      <span class="unseen table-aloud">{long}</span>
+    </>
   );
 }
