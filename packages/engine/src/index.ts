@@ -126,7 +126,7 @@ export {
 } from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
 export { stockToCome } from './stock.ts';
-export { seatingFor, seatingsFor, seatTerms, type Seats } from './seatTerms.ts';
+export { rulesFor, seatingFor, seatingsFor, seatTerms, type Seats } from './seatTerms.ts';
 export { shedsTwo } from './turn.ts';
 export { countsRefills, waysToPay, staysFrozen, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -28,6 +28,8 @@ export interface Rules {
   // The deal
   /** Sizes of each player's piles: the hand, then what is taken up after it; the last is the foot. */
   piles: number[];
+  /** Differences for some numbers of players. */
+  forPlayers: ForPlayers[];
   /** grabbedByDealer: the dealer, to the right of the starter, cuts the cards of all players at once. */
   deal: 'grabbed' | 'grabbedByDealer' | 'drawn' | 'dealt';
   /** Bonus for grabbing exactly the cards that are needed, or by how many they may be missed. */
@@ -167,6 +169,13 @@ export interface LayBonus {
 export interface Penalty {
   for: 'foot' | 'wildMeld' | 'notDown';
   points: number;
+}
+
+/** The piles, and how many the stock is shared out over, where so many play. */
+export interface ForPlayers {
+  players: number;
+  piles?: number[];
+  stockPiles?: Rules['stockPiles'];
 }
 
 export type PackId = 'standard' | 'lords-and-ladies';

@@ -23,6 +23,14 @@ export interface Seats {
   seating?: Seating | undefined;
 }
 
+/** The rules as so many players play them. */
+export function rulesFor(rules: Rules, players: number): Rules {
+  const own = rules.forPlayers.find((each) => each.players === players);
+  if (!own) return rules;
+  const { piles = rules.piles, stockPiles = rules.stockPiles } = own;
+  return { ...rules, piles, stockPiles };
+}
+
 /** The ways in which this many players may sit; none where the rules don't seat them. */
 export function seatingsFor({ seating }: Rules, players: number): readonly Seating[] {
   return seating[players] ?? [];

@@ -8,7 +8,7 @@ import { onlyHeldCounts } from './lead.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
 import { kindBits, packUnder, type Card, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
-import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
+import { rulesFor, seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
 import { upTo } from './upTo.ts';
 
 /**
@@ -68,9 +68,10 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
 }
 
 export function termsFor(
-  rules: Rules,
-  { players, seating = rules.seating[players]?.[0] }: Seats,
+  given: Rules,
+  { players, seating = given.seating[players]?.[0] }: Seats,
 ): Terms {
+  const rules = rulesFor(given, players);
   const decks = rules.decks[players];
   assert(seating !== undefined && decks !== undefined, `no seats for ${players}`);
   const pack = packUnder(rules);

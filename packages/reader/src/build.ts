@@ -60,6 +60,11 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
         until: until as 'every' | 'own' | 'any',
         ...(values.has(`${kind}.last`) && { last: 'no' as const }),
       })),
+  forPlayers: (_, values) =>
+    [...values].map(([players, piles]) => ({
+      players: Number(players),
+      piles: piles as number[],
+    })),
   meldStart: ({ meldStart }, values) => overlaid(meldStart, values),
   meldsOfRank: ({ meldsOfRank }, values) => {
     const most = (values.get('most') ??

@@ -41,6 +41,14 @@ test.each([
     { openingCounts: 'hand' },
   ],
   ['The top card does not count toward the minimum.', { openingCounts: 'hand' }],
+  [
+    'With 2 or 3 players deal 13 cards to each pile.',
+    { 'forPlayers.2': [13, 13], 'forPlayers.3': [13, 13] },
+  ],
+  [
+    'Each player gets 11 cards in the hand and 11 in the foot (13 and 12 with two players).',
+    { piles: [11, 11], 'forPlayers.2': [13, 12] },
+  ],
   ['Only cards in completed books count.', { unfinished: 'none' }],
   ['Incomplete melds count against you.', { unfinished: 'minus' }],
   ['A player who hasn’t picked up their foot loses 500 points.', { 'penalties.foot': 500 }],

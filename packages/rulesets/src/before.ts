@@ -51,6 +51,7 @@ type FirstKnob =
 export const before: Readonly<Omit<Rules, FirstKnob>> = {
   jokersPerDeck: 2,
   setAside: 0,
+  forPlayers: [],
   threes: 'apart',
   laid: {},
   footBy: 'emptyHand',

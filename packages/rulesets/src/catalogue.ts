@@ -60,8 +60,19 @@ const cards = {
   }),
 } satisfies Shapes;
 
+const piles = list(number(5, 20), 2, 3);
+
 const deal = {
-  piles: list(number(5, 20), 2, 3),
+  piles,
+  forPlayers: list(
+    record({
+      players: { of: number(2, MOST_PLAYERS) },
+      piles: { of: piles, optional: true },
+      stockPiles: { of: number(1, 4), optional: true },
+    }),
+    0,
+    15,
+  ),
   deal: choice('grabbed', 'grabbedByDealer', 'drawn', 'dealt'),
   exactGrab: either(
     number(0, 2000, 5),

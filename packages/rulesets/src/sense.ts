@@ -1,4 +1,11 @@
-import { cardsEach, inSomeRound, packFor, teamsIn, waysToPay } from '@hand-and-foot/engine';
+import {
+  cardsEach,
+  inSomeRound,
+  packFor,
+  rulesFor,
+  teamsIn,
+  waysToPay,
+} from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem, RankKnob } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -97,7 +104,8 @@ function senselessDeal(rules: Rules): SenseProblem[] {
     ...tooManyDecks(rules, players),
     ...tooManyDealt(rules, players),
   ]);
-  const piles = rules.piles.length;
+  const sizes = [rules.piles, ...rules.forPlayers.flatMap((own) => [own.piles ?? rules.piles])];
+  const piles = Math.max(...sizes.map(({ length }) => length));
   if (rules.handChoice !== 'first' && piles !== 2) {
     problems.push({ problem: 'needsTwoPiles', knob: 'handChoice', have: piles });
   }
@@ -117,7 +125,8 @@ function tooManyDecks({ pack, decks }: Rules, players: number): SenseProblem[] {
 }
 
 /** After the deal somebody must still be able to draw. */
-function tooManyDealt(rules: Rules, players: number): SenseProblem[] {
+function tooManyDealt(given: Rules, players: number): SenseProblem[] {
+  const rules = rulesFor(given, players);
   const each = cardsEach(rules);
   const upcard = rules.upcard.turn === 'one' ? 1 : 0;
   const need = each * players + upcard + Math.max(...inSomeRound(rules.draw));
@@ -217,6 +226,10 @@ function senselessRanks(rules: Rules): Problem[] {
     ...repeated(
       'playBonus',
       rules.playBonus.map((each) => each.for),
+    ),
+    ...repeated(
+      'forPlayers',
+      rules.forPlayers.map(({ players }) => String(players)),
     ),
     ...repeated(
       'penalties',

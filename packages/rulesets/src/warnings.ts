@@ -1,4 +1,11 @@
-import { cardsEach, inRound, inSomeRound, isGrabbed, packFor } from '@hand-and-foot/engine';
+import {
+  cardsEach,
+  inRound,
+  inSomeRound,
+  isGrabbed,
+  packFor,
+  rulesFor,
+} from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import { openingWarnings } from './openingWarnings.ts';
 import { playersOf } from './ruleSets.ts';
@@ -30,7 +37,8 @@ function onceEach(warnings: readonly Warning[]): Warning[] {
 
 // Warnings that depend on how many play
 
-function tableWarnings(rules: Rules, players: number): Warning[] {
+function tableWarnings(given: Rules, players: number): Warning[] {
+  const rules = rulesFor(given, players);
   const supply = supplyOf(rules, rules.decks[String(players)]!);
   return [
     ...stockWarnings(rules, players),

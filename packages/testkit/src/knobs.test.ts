@@ -68,6 +68,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
     where: { roles: { ...roles, red3: 'laid' }, values: { ...values, red3: 100 } },
   },
   piles: { to: [5, 6] },
+  forPlayers: { to: [{ players: 4, piles: [6, 5] }] },
   deal: { to: 'grabbed' },
   exactGrab: { to: 500, where: { deal: 'grabbed' } },
   footPass: { to: 'left' },
@@ -199,6 +200,7 @@ const furtherForms: {
     },
   ],
   stockPiles: [{ to: 4 }],
+  forPlayers: [{ to: [{ players: 4, stockPiles: 2 }] }],
   drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],
   emptyStock: [
     {

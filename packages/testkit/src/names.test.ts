@@ -111,7 +111,8 @@ function nameIn([, field, code]: RegExpMatchArray): string {
 }
 
 /** Tools of the engine, not things of the game. */
-const TOOLS = 'Begun Each Is Lookup Moves PerPlayers PublicFacts Random Secret Why'.split(' ');
+const TOOLS =
+  'Begun Each ForPlayers Is Lookup Moves PerPlayers PublicFacts Random Secret Why'.split(' ');
 
 test('every noun of the game that the engine shows is in the glossary', () => {
   const all = [...ofPlay.flatMap(([players, code]) => terms(players! + code!)), ...ofCode];

@@ -146,6 +146,7 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild', 'anyWilds', 'oneNatural'],
     opening: { by: 'round', points: [50] },
   },
+  'other piles for two': { forPlayers: [{ players: 2, piles: [7, 6], stockPiles: 3 }] },
   'pure wild books': {
     wildMelds: 2,
     bookSize: 4,

@@ -15,6 +15,7 @@ const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('lai
 const ASKED: Asked = {
   discards: ({ discards }) => discards > 1,
   discardBarred: ({ discardBarred }) => discardBarred.length > 0,
+  forPlayers: ({ forPlayers }) => forPlayers.length > 0,
   footBy: ({ footBy }) => footBy !== 'emptyHand',
   footTaken: ({ footTaken }) => footTaken !== 'atOnce',
   footCaught: ({ footCaught }) => footCaught === 'nothing',

@@ -9,6 +9,7 @@ import { threes } from './cards/threes.ts';
 import { values } from './cards/values.ts';
 import { deal } from './deal/deal.ts';
 import { footPass } from './deal/footPass.ts';
+import { forPlayers } from './deal/forPlayers.ts';
 import { piles } from './deal/piles.ts';
 import { starter } from './deal/starter.ts';
 import { stockPiles } from './deal/stockPiles.ts';
@@ -50,6 +51,7 @@ export const readers: readonly Reader[] = [
   values,
   caught,
   piles,
+  forPlayers,
   deal,
   footPass,
   upcard,

@@ -94,7 +94,7 @@ const freeKnobs = catalogue.filter(({ knob }) => knob !== 'pack');
 
 /** Other knobs that may be to blame, by the knob that a problem names. */
 const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
-  piles: ['piles', 'decks', 'draw'],
+  piles: ['piles', 'forPlayers', 'decks', 'draw'],
   booksNeeded: [
     'booksNeeded',
     'roles',
@@ -107,8 +107,8 @@ const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
   meldStart: ['meldStart', 'bookSize'],
   byRank: ['byRank', 'bookSize'],
   values: ['values', 'roles'],
-  handChoice: ['handChoice', 'piles'],
-  footPass: ['footPass', 'piles'],
+  handChoice: ['handChoice', 'piles', 'forPlayers'],
+  footPass: ['footPass', 'piles', 'forPlayers'],
   emptyStock: ['emptyStock', 'draw'],
   draw: ['draw', 'pickUp'],
   pickUpWith: ['pickUpWith', 'pickUp'],

@@ -75,6 +75,13 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [{ rank: '9', countsAs: 'own' }],
     [{ rank: 'Q', countsAs: 'clean' }],
   ],
+  forPlayers: [
+    [],
+    [
+      { players: 2, piles: [13, 13], stockPiles: 1 },
+      { players: 3, piles: [13, 11] },
+    ],
+  ],
   emptyStock: ['playOn', { reshuffle: 1 }, { reshuffle: 3 }],
   caught: [{}],
   upcard: [

@@ -21,6 +21,15 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ? `Everyone gets 2 piles: a hand of ${cards(hand!)} and a foot of ${cards(later[0]!)}.`
       : `Everyone gets 3 piles: a hand of ${cards(hand!)}, a knee of ${cards(later[0]!)} and a foot of ${cards(later[1]!)}.`,
   ],
+  forPlayers: (entries, telling) => {
+    const said = entries.flatMap(({ players, piles, stockPiles }) =>
+      [
+        ...(piles === undefined ? [] : deal.piles(piles, telling)),
+        ...(stockPiles === undefined ? [] : deal.stockPiles(stockPiles, telling)),
+      ].map((text) => `With ${players} players: ${text}`),
+    );
+    return said.length > 0 ? said : ['That’s the same for any number of players.'];
+  },
   deal: (way) => [
     {
       grabbed:

@@ -22,6 +22,15 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ? `Cada jugador recibe 2 montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`
       : `Cada jugador recibe 3 montones: una mano de ${cards(hand!)}, una rodilla de ${cards(later[0]!)} y un pie de ${cards(later[1]!)}.`,
   ],
+  forPlayers: (entries, telling) => {
+    const said = entries.flatMap(({ players, piles, stockPiles }) =>
+      [
+        ...(piles === undefined ? [] : deal.piles(piles, telling)),
+        ...(stockPiles === undefined ? [] : deal.stockPiles(stockPiles, telling)),
+      ].map((text) => `Con ${players} jugadores: ${text}`),
+    );
+    return said.length > 0 ? said : ['Es igual con cualquier número de jugadores.'];
+  },
   deal: (way) => [
     {
       grabbed:
