@@ -5,14 +5,8 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { replayOf } from '../friends/shared/replayOf.ts';
 import { words as friendsWords } from '../friends/shared/words.ts';
-import {
-  comparedBoards,
-  isCounted,
-  namesIn,
-  replayable,
-  yourPair,
-  type Compared,
-} from './facts.ts';
+import { comparedBoards, isCounted, replayable, type Compared } from './outcome.ts';
+import { namesIn, yourPair } from './places.ts';
 import { useView } from './useNight.ts';
 import { words } from './words.ts';
 

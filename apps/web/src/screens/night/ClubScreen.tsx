@@ -1,9 +1,8 @@
-import { useEffect } from 'preact/hooks';
 import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
-import { lookForServer, server } from '../../parts/server/server.ts';
+import { useServer } from '../../parts/server/useServer.ts';
 import '../friends/shared/friends.css';
 import { words as friendsWords } from '../friends/shared/words.ts';
 import { MakeNight } from './MakeNight.tsx';
@@ -16,8 +15,7 @@ const DAYS = 2;
 /** Makes a match or a club night, and leads back to those of the last days. */
 export function ClubScreen() {
   const said = words.value;
-  useEffect(() => void lookForServer(true), []);
-  const state = server.value;
+  const state = useServer();
   return (
     <main class="screen friends">
       <ScreenHead title={said.title} />

@@ -7,7 +7,7 @@ import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { ruleSetOf } from '../../table/game/ruleSetOf.ts';
 import { speech } from '../../parts/words/wording.ts';
 import '../friends/shared/friends.css';
-import { yourTable } from './facts.ts';
+import { yourTable } from './places.ts';
 import { Gathering } from './Gathering.tsx';
 import './night.css';
 import { Playing } from './Playing.tsx';

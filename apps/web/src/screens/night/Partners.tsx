@@ -1,7 +1,7 @@
 import type { NightPlayer, NightRefusal } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { OneOf } from '../../parts/controls/OneOf.tsx';
-import { playerAt } from './facts.ts';
+import { playerAt } from './places.ts';
 import { LeaveButton, PersonLine } from './PersonLine.tsx';
 import { sayNightRefusal } from './sayNightRefusal.ts';
 import { useNightLine, useView } from './useNight.ts';

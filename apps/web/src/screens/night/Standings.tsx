@@ -1,7 +1,8 @@
 import type { ClubStanding } from '@hand-and-foot/club';
 import { Panel } from '../../parts/controls/Panel.tsx';
 import { speech } from '../../parts/words/wording.ts';
-import { fieldsIn, leaderOf, namesIn, scoreOf, yourPair } from './facts.ts';
+import { fieldsIn, leaderOf, scoreOf } from './outcome.ts';
+import { namesIn, yourPair } from './places.ts';
 import { useView } from './useNight.ts';
 import { words } from './words.ts';
 

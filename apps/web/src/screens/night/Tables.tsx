@@ -2,7 +2,7 @@ import type { NightTableState } from '@hand-and-foot/protocol';
 import { Panel } from '../../parts/controls/Panel.tsx';
 import { AskFirst } from '../../parts/controls/AskFirst.tsx';
 import { speech } from '../../parts/words/wording.ts';
-import { isTableDone, namesIn, roundNow } from './facts.ts';
+import { isTableDone, namesIn, roundNow } from './places.ts';
 import { useNightLine, useView } from './useNight.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { NightPlayer, Team } from '@hand-and-foot/protocol';
 import { Button } from '../../parts/controls/Button.tsx';
 import { unguessable } from '../../worker/shared/chance.ts';
-import { playerAt } from './facts.ts';
+import { playerAt } from './places.ts';
 import { LeaveButton, PersonLine } from './PersonLine.tsx';
 import { useNightLine, useView } from './useNight.ts';
 import { words } from './words.ts';

@@ -1,7 +1,8 @@
 import { csvOfBoards, csvOfClub } from '@hand-and-foot/club';
 import type { NightView } from '@hand-and-foot/protocol';
 import { saveFile } from '../../table/link/saveRecord.ts';
-import { fieldsIn, namesIn } from './facts.ts';
+import { fieldsIn } from './outcome.ts';
+import { namesIn } from './places.ts';
 
 /** Saves what a spreadsheet wants: a club night's standings, or a match deal by deal. */
 export function saveStandings(view: NightView): void {

@@ -1,9 +1,9 @@
-import { useEffect } from 'preact/hooks';
 import { Panel } from '../../../parts/controls/Panel.tsx';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
-import { lookForServer, server } from '../../../parts/server/server.ts';
+import { lookForServer } from '../../../parts/server/server.ts';
+import { useServer } from '../../../parts/server/useServer.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import '../shared/friends.css';
 import { MakeTable } from './MakeTable.tsx';
@@ -13,8 +13,7 @@ import { words } from '../shared/words.ts';
 /** Creates a table for friends, and lists this browser's tables. */
 export function FriendsScreen() {
   const said = words.value;
-  useEffect(() => void lookForServer(true), []);
-  const state = server.value;
+  const state = useServer();
   return (
     <main class="screen friends">
       <ScreenHead title={said.title} />

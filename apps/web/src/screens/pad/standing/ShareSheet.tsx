@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../../../parts/screen/route.ts';
-import { lookForServer, server } from '../../../parts/server/server.ts';
+import { useServer } from '../../../parts/server/useServer.ts';
 import { Share } from '../../../parts/share/Share.tsx';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import type { Keeping } from '../kept/keeping.ts';
@@ -9,8 +9,7 @@ import { words } from '../kept/words.ts';
 /** Shows the pad to other phones: a QR code and its link. */
 export function ShareSheet({ keeping, onClose }: { keeping: Keeping; onClose: () => void }) {
   const said = words.value;
-  const isThere = server.value === 'there';
-  useEffect(() => void lookForServer(true), []);
+  const isThere = useServer() === 'there';
   useEffect(() => {
     if (isThere) void keeping.share().catch(() => undefined);
   }, [isThere]);

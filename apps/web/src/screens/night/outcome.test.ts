@@ -2,18 +2,8 @@ import { hashOf, pledgeFor } from '@hand-and-foot/fair';
 import type { NightView } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import {
-  comparedBoards,
-  fieldsIn,
-  isCounted,
-  isFair,
-  isTableDone,
-  leaderOf,
-  namesIn,
-  replayable,
-  yourPair,
-  yourTable,
-} from './facts.ts';
+import { comparedBoards, fieldsIn, isCounted, isFair, leaderOf, replayable } from './outcome.ts';
+import { isTableDone, namesIn, yourPair, yourTable } from './places.ts';
 
 const { id, name, rules } = ruleSetById('house')!;
 const secret = hashOf('secret');
