@@ -8,24 +8,13 @@ import WebSocket from 'ws';
 import { Client } from './client.ts';
 import { sociable } from './habits.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
+import { shortRules as rules } from './shortRules.ts';
 import { tokenOf } from './torture/gathering.ts';
 import { onFolder } from './torture/onFolder.ts';
 import { socketLine } from './torture/socketLine.ts';
 
 // A match of two tables with real processes and sockets, over a crash, and somebody who tries to look ahead.
 
-/** A short round: few cards, and no opening to wait for. */
-const rules = {
-  parent: 'house',
-  name: 'Short',
-  changes: {
-    piles: [5, 5],
-    deal: 'dealt',
-    exactGrab: 0,
-    decks: { '2': 2, '3': 2, '4': 2, '5': 2, '6': 2, '7': 2, '8': 2 },
-    stockPiles: 1,
-  },
-};
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gil', 'Hana'];
 const teamOf = (name: string): 0 | 1 => (PEOPLE.indexOf(name) < 4 ? 0 : 1);
 

@@ -9,7 +9,8 @@ import {
 } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
-import { forecast, forecastFor } from './forecast.ts';
+import { forecast } from './forecast.ts';
+import { forecastFor } from './forecastFor.ts';
 import { NET_SIZE } from './net.ts';
 import { NET } from './weights.ts';
 import { chancesOf } from './win.ts';

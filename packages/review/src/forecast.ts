@@ -1,13 +1,4 @@
-import {
-  determinize,
-  isGameOver,
-  scoreRound,
-  seeded,
-  worthOf,
-  type State,
-  type Terms,
-  type View,
-} from '@hand-and-foot/engine';
+import { isGameOver, scoreRound, worthOf, type State } from '@hand-and-foot/engine';
 import { prospectsOf, type Prospect } from './prospect.ts';
 import { usualFor } from './usual.ts';
 import { chancesOf, sharesOfBest, sharesOfWin, varianceToCome } from './win.ts';
@@ -70,22 +61,4 @@ function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
 /** The same for each running total. */
 function ofScorers<T>(state: State, sides: readonly T[]): T[] {
   return sidesOfScorers(state).map((side) => sides[side]!);
-}
-
-/** Worlds are averaged for a seat that doesn’t see all cards; their chance follows from what it sees. */
-const WORLDS = 24;
-
-/** The forecast of one seat, from what it may know. */
-export function forecastFor(terms: Terms, view: View): Forecast {
-  const random = seeded(JSON.stringify(view));
-  const worlds = Array.from({ length: WORLDS }, () => forecast(determinize(terms, view, random)));
-  const mean = (numbers: (of: Forecast) => readonly number[]): number[] =>
-    numbers(worlds[0]!).map(
-      (_, at) => worlds.reduce((sum, world) => sum + numbers(world)[at]!, 0) / WORLDS,
-    );
-  return {
-    points: mean(({ points }) => points),
-    winRound: mean(({ winRound }) => winRound),
-    win: mean(({ win }) => win),
-  };
 }

@@ -15,7 +15,8 @@
 // knows, `coaching` the same in pieces.
 export { adviceFor, type Advice } from './advice.ts';
 export { coach, coaching, type Coaching } from './coach.ts';
-export { forecast, forecastFor, type Forecast } from './forecast.ts';
+export { forecast, type Forecast } from './forecast.ts';
+export { forecastFor } from './forecastFor.ts';
 export type { Care } from './judge.ts';
 export {
   claimOfGame,

@@ -8,21 +8,10 @@ import { noFigures, type Figures } from '../figures.ts';
 import { Unkept } from '../memoryStore.ts';
 import { breakDatabase, cutOffNode, freezeNode, killNode, unsettleDatabase } from '../mishaps.ts';
 import type { Node } from '../node.ts';
+import { shortRules } from '../../shortRules.ts';
 import type { Course } from '../runSeed.ts';
 import { checkNight, checkShown } from './checks.ts';
 
-/** A short round: few cards, and no opening to wait for. */
-const RULES = {
-  parent: 'house',
-  name: 'Short',
-  changes: {
-    piles: [5, 5],
-    deal: 'dealt',
-    exactGrab: 0,
-    decks: { '2': 2, '3': 2, '4': 2, '5': 2, '6': 2, '7': 2, '8': 2 },
-    stockPiles: 1,
-  },
-};
 /** Milliseconds in which things go wrong, and after which a night must be over. */
 const TROUBLED = 25_000;
 const LONGEST = 240_000;
@@ -100,7 +89,7 @@ function wishOf(chance: Chance): NightWish {
   const kind = chance.pick(['match', 'pairs'] as const);
   const shape =
     kind === 'match' ? { boards: 2, rounds: 1 } : { boards: 1, rounds: chance.between(2, 3) };
-  return { kind, rules: RULES, pace: 'quick', level: 'random', ...shape };
+  return { kind, rules: shortRules, pace: 'quick', level: 'random', ...shape };
 }
 
 async function live(world: NightWorld, chance: Chance): Promise<void> {

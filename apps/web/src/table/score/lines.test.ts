@@ -12,9 +12,7 @@ import {
   type Action,
   type Event,
   type Random,
-  type Seat,
   type Side,
-  type SideScore,
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
@@ -25,8 +23,8 @@ import { pointsByRound } from '../game/standing.ts';
 
 interface Ended {
   state: State;
-  scores: SideScore[];
-  outBy: Seat | undefined;
+  scores: Parameters<typeof linesOf>[1];
+  outBy: Parameters<typeof linesOf>[2];
 }
 
 const EAGER: readonly Action['do'][] = ['layDown', 'cap', 'askToGoOut'];
