@@ -104,6 +104,8 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
       const [rank, kind] = at.split('.');
       return { rank: rank!, kind: kind as BookKind, bonus: Number(bonus) };
     }),
+  counts: ({ counts }, values) =>
+    (values.get('') ?? (values.has('held') ? 'held' : counts)) as Rules['counts'],
   penalties: (_, values) =>
     [...values].map(([of, points]) => ({ for: of as Penalty['for'], points: Number(points) })),
   laid: ({ laid }, values) => laidBy(laid, values),
@@ -155,6 +157,8 @@ function seated(parent: Rules, facts: readonly Fact[]): Pick<Rules, 'decks' | 's
   };
   const seatingFor = (players: number): Seating[] => {
     const said = (of('seating', String(players)) ?? of('seating', 'way')) as Seating | undefined;
+    if (said === 'threes' && players > 6 && players % 3 === 0)
+      return [`teams${players / 3}` as Seating];
     if (said !== undefined && seats(said, players)) return [said];
     const usual = parent.seating[players];
     return said === undefined && usual ? usual : ['alone'];

@@ -14,6 +14,7 @@ import { piles } from './deal/piles.ts';
 import { starter } from './deal/starter.ts';
 import { stockPiles } from './deal/stockPiles.ts';
 import { upcard } from './deal/upcard.ts';
+import { afterOut } from './goingOut/afterOut.ts';
 import { foot } from './goingOut/foot.ts';
 import { booksNeeded } from './goingOut/booksNeeded.ts';
 import { lastDiscard } from './goingOut/lastDiscard.ts';
@@ -75,6 +76,7 @@ export const readers: readonly Reader[] = [
   booksNeeded,
   permission,
   lastDiscard,
+  afterOut,
   goOutBonus,
   bookBonus,
   penalties,

@@ -13,9 +13,10 @@ export const stockPiles: Reader = [
   {
     says: /\b(?:take|draw)(?: (?:1|a) card)? (?:1 card )?from (?:each|2 different|different)(?: of the)?(?: (2|3|4))?(?: piles| drawpiles?)?\b/,
     notUnder: /\b2[0-9] cards\b|\buntil\b/,
-    means: ([, piles]) => [
+    means: ([said, piles]) => [
       fact('drawFrom', '', 'different'),
-      fact('draw', '', 2),
+      // A card from each is as many as there are piles; "from different piles" says nothing of how many.
+      ...(/(?:1|a) card/.test(said) || /from each/.test(said) ? [fact('draw', '', 2)] : []),
       ...(piles === undefined ? [] : [fact('stockPiles', '', Number(piles))]),
     ],
   },

@@ -17,6 +17,10 @@ export const foot: Reader = [
     ],
   },
   {
+    says: /\b(?:you )?take your foot (?:when|once|after|as soon as) you (?:yourself )?(?:have )?(?:complete|finish|make|made|completed|finished) (?:your 1st|your first|a|1) book\b/,
+    means: () => [fact('footBy', '', 'ownBook')],
+  },
+  {
     says: /\b(?:must|need to|have to) announce (?:that you are playing )?your foot\b|\bneed to announce that you are playing your (?:')?foot\b/,
     means: () => [fact('footAnnounced', '', 'yes')],
   },

@@ -19,6 +19,10 @@ export const permission: Reader = [
     means: () => [fact('partnersInFoot', '', 'needed')],
   },
   {
+    says: /\b(?:your )?partner must (?:also )?be in (?:your |the )?foot and (?:must )?have (?:played|melded|discarded)(?: a card)?(?: from it)?\b(?: before you (?:may |can )?go out)?/,
+    means: () => [fact('partnersInFoot', '', 'played')],
+  },
+  {
     says: /\b(?:your )?partner must have (?:played|melded|laid|discarded)(?: or discarded)? (?:a card |atleast 1 card )?from (?:your) foot\b/,
     means: () => [fact('partnersInFoot', '', 'played')],
   },

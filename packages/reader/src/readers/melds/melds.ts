@@ -35,6 +35,14 @@ export const melds: Reader = [
     means: () => [fact('meldsOfRank', 'most', 2)],
   },
   {
+    says: /\b(?:a )?(?:book|melds?) of ([4-9])s (?:cannot|may not|must not|never) (?:contain|have|include|take) (?:any )?wilds\b/,
+    means: ([, rank]) => [fact('byRank', rank!, { wilds: 'none' })],
+  },
+  {
+    says: /\b(?:a )?book (?:has|have|needs?|takes?|contains?) ([4-9]|1[0-2]) cards\b/,
+    means: ([, size]) => [fact('bookSize', '', Number(size))],
+  },
+  {
     says: /\bmelds of ([4-9])s take no wilds\b|\bno wilds (?:are allowed )?in (?:a )?(?:melds?|book) of ([4-9])s\b|\b([4-9])s (?:must be|are) (?:always )?(?:clean|natural|pure)\b/,
     means: ([, ...ranks]) => [fact('byRank', ranks.find(Boolean)!, { wilds: 'none' })],
   },

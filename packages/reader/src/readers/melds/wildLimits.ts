@@ -5,6 +5,10 @@ const IN = String.raw`(?: (?:in|per|to|for|of the cards in|with) (?:a|any|each|1
 
 export const wildLimits: Reader = [
   {
+    says: /\bno wilds? (?:card )?(?:before|until) (?:there are |it has |you have )?(?:atleast )?([3-9]) naturals\b/,
+    means: ([, naturals]) => limit('from', Number(naturals)),
+  },
+  {
     says: new RegExp(
       String.raw`\batmost ([1-5]) (?:of the cards in it can be )?wilds?\b(?! book)${IN}|\b(?:a )?max(?:imum)?,? (?:of )?([1-5]) wilds\b${IN}|\batmost ([1-5])(?: cards)? (?:of the cards )?in (?:it|a meld|a book) (?:can|may) be wilds?\b`,
     ),

@@ -36,17 +36,22 @@ const thenDirty: Phrase = {
   means: ([, amount]) => worth('dirty', amount),
 };
 
+/** "7s", "aces". */
+function rankOf(name: string): string {
+  return name === '10s' ? 'T' : name[0]!.toUpperCase();
+}
+
 const NATURAL = /\b(?:natural|clean|pure|red)\b/;
 
 /** "Sevens 1,500", either way unless it says that they are clean. */
 const ofRank: Phrase = {
-  says: /\b(?:(clean|natural|pure|dirty|mixed) )?(?:book of )?([4-9])s\b(?: \([^)]*\)|, pure or not,?)?(?: ?[:=,(-] ?| (?:is|are|worth|scores?|gives?|brings?|points)(?= )){0,3} ?(\d{3,4})\b(?:, pure or not)?/,
+  says: /\b(?:(clean|natural|pure|dirty|mixed) )?(?:book of )?([4-9]s|10s|aces|kings|queens|jacks)\b(?: \([^)]*\)|, pure or not,?)?(?: ?[:=,(-] ?| (?:is|are|worth|scores?|gives?|brings?|points)(?= )){0,3} ?(\d{3,4})\b(?:, pure or not)?/,
   means: ([said, kind, rank, amount], { plain, under }) => {
     if (kind === undefined && !/\bbook\b/.test(`${under} ${plain}`)) return [];
     const bonus = Number(amount);
     if (bonus < 300) return [];
     const kinds = kindsOf(said, kind);
-    return kinds.map((each) => fact('rankBonus', `${rank!}.${each}`, bonus));
+    return kinds.map((each) => fact('rankBonus', `${rankOf(rank!)}.${each}`, bonus));
   },
 };
 

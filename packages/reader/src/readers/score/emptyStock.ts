@@ -5,6 +5,12 @@ const EMPTY = String.raw`(?:drawpile|deck|stack)s? (?:is|are) (?:gone|empty|exha
 export const emptyStock: Reader = [
   {
     says: new RegExp(
+      String.raw`\b(?:when|if|once) (?:the )?(?:${EMPTY}),? (?:an?other|a new|a fresh|1 more) deck (?:is|gets) (?:shuffled in|added|mixed in|used)\b`,
+    ),
+    means: () => [fact('emptyStock', '', 'addDeck')],
+  },
+  {
+    says: new RegExp(
       String.raw`\b(?:when|if|once) (?:the )?(?:${EMPTY}),? (?:then )?(?:play (?:continues|goes on)|(?:you )?(?:keep|go on|continue) play(?:ing)?) (?:until (?:nobody|no player|a player|someone) (?:else )?(?:can|cannot|can not) take (?:the )?(?:discardpile|discards)|(?:as long as|while) (?:\w+ ){1,4}(?:can|is able to|are able to) take (?:the )?(?:discardpile|discards))`,
     ),
     means: () => [fact('emptyStock', '', 'playOn')],

@@ -7,6 +7,19 @@ export const discards: Reader = [
     means: () => [fact('discards', '', 2)],
   },
   {
+    says: /\bdraws? [2-5](?: cards)?,? and (?:then )?discards? 2\b/,
+    means: () => [fact('discards', '', 2)],
+  },
+  {
+    says: /\b(?:you )?(?:can |may )?never discard (?:an? )?(wilds|jokers|twos)(?: (?:or|and) (?:an? )?(jokers|twos))?\b|\b(wilds|jokers|twos)(?: (?:or|and) (jokers|twos))? (?:cannot|can never|may never|must never|may not) be discarded\b(?! (?:until|unless|before|if))/,
+    notUnder: /\bas your last\b|\bunless\b|\buntil\b/,
+    means: ([, ...kinds]) =>
+      kinds
+        .filter(Boolean)
+        .flatMap((kind) => (kind === 'wilds' ? ['joker', '2'] : [kind === 'twos' ? '2' : 'joker']))
+        .map((kind) => fact('discardBarred', kind, 'roundEnds')),
+  },
+  {
     says: /\b(red|black)threes (?:\w+ ){0,6}?(?:should|must|have to) be discarded before (?:all|any) other cards?\b/,
     means: ([, three]) => [fact('discardFirst', `${three!}3`, true)],
   },
