@@ -33,7 +33,7 @@ export function Steps({ fewer, more, isLeast, isMost, onStep, children }: StepsP
 }
 
 interface StepCountProps extends Omit<StepsProps, 'children'> {
-  /** Where nothing around it has its name. */
+  /** Needed if nothing around it has its name. */
   labelledBy?: string;
   value: number;
 }
