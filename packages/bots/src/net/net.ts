@@ -23,9 +23,11 @@ export interface Net {
 }
 
 interface Room {
-  /** The rows read last and what was found in each: most tables that are compared differ in few ranks. */
+  /** For each rank the rows read last and what was found in each: plans that are compared share most of them. */
   readonly read: Float32Array;
   readonly found: Float64Array;
+  /** For each rank the row that is forgotten next. */
+  readonly oldest: Uint8Array;
   readonly ofRank: Float64Array;
   /** The row of the table read last, and the sums it led to: plans that are compared differ in few numbers. */
   readonly row: Float64Array;
@@ -38,6 +40,8 @@ interface Room {
 
 /** Rules with more ranks have no net. */
 export const MOST_RANKS = 13;
+/** Rows kept for each rank. */
+const KEPT = 4;
 /** The sum over ranks is made smaller, so it is about as large as other numbers. */
 const RANK_SHARE = 0.25;
 
@@ -58,8 +62,9 @@ export function netOf(layers: readonly Layer[]): Net {
 
 function roomFor(one: Layer, two: Layer, three: Layer, five: Layer): Room {
   return {
-    read: new Float32Array(MOST_RANKS * RANK_INPUTS).fill(NaN),
-    found: new Float64Array(MOST_RANKS * two.outputs),
+    read: new Float32Array(MOST_RANKS * KEPT * RANK_INPUTS).fill(NaN),
+    found: new Float64Array(MOST_RANKS * KEPT * two.outputs),
+    oldest: new Uint8Array(MOST_RANKS),
     ofRank: new Float64Array(one.outputs),
     row: new Float64Array(three.inputs),
     sums: new Float64Array(three.outputs),
@@ -103,33 +108,39 @@ function readRow(net: Net, { ranks, table, plan }: PlanInputs): void {
   const width = net.ofRank[1].outputs;
   now.fill(0, 0, width);
   for (let rank = 0; rank * RANK_INPUTS < ranks.length; rank++) {
-    if (isFresh(room, ranks, rank)) readRank(net, rank);
-    for (let at = 0; at < width; at++) now[at]! += found[rank * width + at]!;
+    const from = rowOf(net, ranks, rank) * width;
+    for (let at = 0; at < width; at++) now[at]! += found[from + at]!;
   }
   for (let at = 0; at < width; at++) now[at]! *= RANK_SHARE;
   now.set(table, width);
   now.set(plan, width + TABLE_INPUTS);
 }
 
-/** Whether the rank's row isn't the one read last; takes it over. */
-function isFresh({ read: known }: Room, ranks: Float32Array, rank: number): boolean {
-  const from = rank * RANK_INPUTS;
-  let fresh = false;
-  for (let at = from; at < from + RANK_INPUTS; at++) {
-    if (known[at] === ranks[at]) continue;
-    known[at] = ranks[at]!;
-    fresh = true;
-  }
-  return fresh;
+/** The kept row that is the rank's, read now if it is none of those. */
+function rowOf(net: Net, ranks: Float32Array, rank: number): number {
+  const { oldest, read: known } = net.room;
+  for (let row = rank * KEPT; row < (rank + 1) * KEPT; row++)
+    if (isSame(known, row * RANK_INPUTS, ranks, rank * RANK_INPUTS)) return row;
+  const row = rank * KEPT + oldest[rank]!;
+  oldest[rank] = (oldest[rank]! + 1) % KEPT;
+  for (let at = 0; at < RANK_INPUTS; at++)
+    known[row * RANK_INPUTS + at] = ranks[rank * RANK_INPUTS + at]!;
+  readRank(net, row);
+  return row;
 }
 
-function readRank({ ofRank, room }: Net, rank: number): void {
+function isSame(one: Float32Array, from: number, other: Float32Array, start: number): boolean {
+  for (let at = 0; at < RANK_INPUTS; at++) if (one[from + at] !== other[start + at]) return false;
+  return true;
+}
+
+function readRank({ ofRank, room }: Net, row: number): void {
   const between = room.ofRank;
   const width = ofRank[1].outputs;
-  read(ofRank[0], room.read, rank * RANK_INPUTS, between, 0);
+  read(ofRank[0], room.read, row * RANK_INPUTS, between, 0);
   cut(between, 0, between.length);
-  read(ofRank[1], between, 0, room.found, rank * width);
-  cut(room.found, rank * width, width);
+  read(ofRank[1], between, 0, room.found, row * width);
+  cut(room.found, row * width, width);
 }
 
 /** Sums in one order, with no function that devices compute differently: the same answer everywhere. */
