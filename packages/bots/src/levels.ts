@@ -29,7 +29,7 @@ export function sharpWith(weights: Weights): MakeBot {
   return brain({ ...SHARP, weights });
 }
 
-/** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
+/** Plays soundly, but now and then clings to the wrong card, and forgets what others picked up. */
 export const STEADY: Level = {
   ...USUAL,
   recall: { turns: 4, pickUps: false },
@@ -37,7 +37,7 @@ export const STEADY: Level = {
   judge: inHaste(0.055),
 };
 
-/** Sees one way to play a turn, and forgets nearly all that others threw. */
+/** Sees one way to play a turn, throws cards without looking long, and forgets nearly all that others threw. */
 export const CASUAL: Level = {
   ...USUAL,
   recall: { turns: 1, pickUps: false },
@@ -45,7 +45,7 @@ export const CASUAL: Level = {
   judge: inHaste(0.13),
 };
 
-/** Knows the rules, takes the first good thing, and minds nobody else's cards. */
+/** Knows the rules and its own melds, throws what it likes least, and minds nobody else's cards. */
 export const NOVICE: Level = {
   ...USUAL,
   recall: { turns: 0, pickUps: false },

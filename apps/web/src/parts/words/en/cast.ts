@@ -27,7 +27,7 @@ export const cast = {
     novice: [
       'Makes the first good move and hates to let go of a card.',
       'Never remembers what was discarded.',
-      'Would rather hold on to cards than meld them.',
+      'Starts melds that rarely become books.',
     ],
     casual: [
       'Remembers one turn back, and no further.',

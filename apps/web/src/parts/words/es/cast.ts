@@ -23,7 +23,7 @@ export const cast: CastWords = {
     novice: [
       'Hace la primera buena jugada que ve y le cuesta soltar una carta.',
       'Nunca recuerda qué se descartó.',
-      'Prefiere guardar cartas a bajarlas.',
+      'Empieza combinaciones que rara vez llegan a libro.',
     ],
     casual: [
       'Recuerda el último turno, y nada más.',
