@@ -42,12 +42,13 @@ it('judges by hand where there is no haste', () => {
   expect(clung(0).every((lost) => lost === 0)).toBe(true);
 });
 
-it('clings to some cards more than to others, to wild cards most, and to useless ones never', () => {
+it('clings to some cards more than to others, most to wild cards and what its melds take, never to useless ones', () => {
   const lost = clung(0.07);
   const ofRole = (role: string): number[] => lost.filter((_, kind) => terms.role[kind] === role);
   const naturals = ofRole('natural');
   expect(Math.max(...naturals)).toBeGreaterThan(Math.min(...naturals) + 50);
   expect(Math.min(...ofRole('wild'))).toBeGreaterThanOrEqual(Math.max(...naturals));
+  expect(lost[terms.pack.kinds.indexOf('7')]).toBe(Math.max(...lost));
   expect(ofRole('dead').every((points) => Math.abs(points) < 1e-6)).toBe(true);
 });
 

@@ -31,11 +31,12 @@ function meldsIn({ kind, melds, pilesLeft, wilds }: Standing): number {
   return word;
 }
 
-/** Everybody keeps wilds and throws cards that are good for nothing else. */
+/** Everybody keeps wilds and cards that their melds take, and throws cards that are good for nothing else. */
 function clingsTo({ prospects, terms }: Outlook, thrown: Kind, seen: number): number {
+  const { full, room } = prospects;
   const role = terms.role[thrown];
-  if (role === 'wild') return 1;
-  const isOfUse = role === 'natural' && !prospects.full[thrown];
+  if (role === 'wild' || room[thrown]! > 0) return 1;
+  const isOfUse = role === 'natural' && !full[thrown];
   return isOfUse ? scattered(seen + Math.imul(thrown + 1, 0x9e3779b1)) : 0;
 }
 

@@ -42,7 +42,7 @@ export const CASUAL: Level = {
   ...USUAL,
   recall: { turns: 1, pickUps: false },
   width: 1,
-  judge: inHaste(0.13),
+  judge: inHaste(0.2),
 };
 
 /** Knows the rules and its own melds, throws what it likes least, and minds nobody else's cards. */
@@ -50,5 +50,5 @@ export const NOVICE: Level = {
   ...USUAL,
   recall: { turns: 0, pickUps: false },
   width: 1,
-  judge: inHaste(0.3),
+  judge: inHaste(0.55),
 };
