@@ -45,3 +45,11 @@ test('a part that is switched on says the same as before, or begins its list', (
     expect(value).not.toEqual([]);
   }
 });
+
+test('piles of its own that are switched on are as many as can be played with', () => {
+  const shape = catalogue.find(({ knob }) => knob === 'forPlayers')!.shape;
+  const { of } = shape as Extract<Shape, { shape: 'list' }>;
+  const { fields } = of as Extract<Shape, { shape: 'record' }>;
+  const piles = blankPart(fields['piles']!.of, kinds);
+  expect(formProblems('forPlayers', [{ players: 2, piles }])).toEqual([]);
+});

@@ -32,7 +32,8 @@ export function blank(shape: Shape, kinds: readonly string[]): unknown {
 export function blankPart(shape: Shape, kinds: readonly string[]): unknown {
   if (shape.shape !== 'list') return blank(shape, kinds);
   const { of } = shape;
-  return shape.distinct && of.shape === 'choice' ? of.options : [blank(of, kinds)];
+  if (shape.distinct && of.shape === 'choice') return of.options;
+  return Array.from({ length: Math.max(1, shape.least) }, () => blank(of, kinds));
 }
 
 /** A union's case with nothing chosen in it yet. */

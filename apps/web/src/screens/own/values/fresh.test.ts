@@ -39,3 +39,12 @@ test('a step goes on as the steps went so far', () => {
   ];
   expect(fresh(steps, so, kinds)).toEqual({ from: 5000, points: 130 });
 });
+
+test('a number of players that is added is the next one', () => {
+  const shape = shapeOf('forPlayers') as List;
+  expect(fresh(shape, [], kinds)).toEqual({ players: 2 });
+  expect(fresh(shape, [{ players: 2, piles: [13, 13] }], kinds)).toEqual({
+    players: 3,
+    piles: [13, 13],
+  });
+});

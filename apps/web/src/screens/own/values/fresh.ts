@@ -34,16 +34,20 @@ function alike(item: unknown, candidate: Entry): boolean {
   return Reflect.get(item as Entry, name!) === candidate[name!];
 }
 
-/** Numbers continue their sequence. */
+/** Numbers continue their sequence; a single count goes on by one. Parts that were left out stay so. */
 function nextStep(of: Shape, items: readonly unknown[], kinds: readonly string[]): unknown {
-  const [before, last] = items.slice(-2) as [Entry?, Entry?];
-  if (of.shape !== 'record' || !before || !last) return items.at(-1) ?? blank(of, kinds);
+  const last = items.at(-1) as Entry | undefined;
+  if (of.shape !== 'record' || !last) return last ?? blank(of, kinds);
+  const before = items.at(-2) as Entry | undefined;
   return Object.fromEntries(
-    Object.entries(of.fields).map(([name, { of: part }]) => [
-      name,
-      part.shape === 'number'
-        ? Math.min(part.max, 2 * Number(last[name]) - Number(before[name]))
-        : last[name],
-    ]),
+    Object.entries(of.fields)
+      .filter(([name]) => last[name] !== undefined)
+      .map(([name, { of: part }]) => [name, stepOn(part, last[name], before?.[name])]),
   );
+}
+
+function stepOn(part: Shape, last: unknown, before: unknown): unknown {
+  if (part.shape !== 'number') return last;
+  if (before === undefined) return part.step === 1 ? Math.min(part.max, Number(last) + 1) : last;
+  return Math.min(part.max, 2 * Number(last) - Number(before));
 }
