@@ -221,10 +221,19 @@ test('six and eight players leave nothing of a side cut off', async ({ page }) =
   expect(await page.locator('.sides').evaluate(isCut)).toBe(false);
 });
 
+test('in large print a partner’s chip leaves the goals their room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    localStorage.setItem('hand-and-foot.settings', '{"print":"large"}'),
+  );
+  await open(page, 'many-cards', 139);
+  expect(await page.locator('.we .goals').evaluate(isCut)).toBe(false);
+});
+
 /** Runs in the page. */
 function isCut(element: Element): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+  return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 }
 
 test('a card that the starter is offered is not marked as blocked', async ({ page }) => {
