@@ -6,6 +6,7 @@ import {
   heldCount,
   inFoot,
   outBonus,
+  penaltyFor,
   seatsOf,
   sideOf,
   stockSize,
@@ -57,6 +58,8 @@ export interface Outlook {
   readonly needs: readonly Need[];
   /** The average cost of being caught with an unseen card. */
   readonly meanCaught: number;
+  /** Points lost on top of its cards with a foot never picked up. */
+  readonly footPenalty: number;
   /** Points the partners are caught with if the round ends now. */
   readonly partnersCaught: number;
   /** Other sides' average loss if the round ends now: cards caught and turns not played. */
@@ -123,6 +126,7 @@ export function outlookFor(
     wildsInBook: wildsInBook(terms),
     needs,
     meanCaught,
+    footPenalty: penaltyFor(terms.rules, 'foot'),
     partnersCaught: caughtWith(state, side, meanCaught, seat),
     othersLoss,
     outStake: outBonus(terms.rules, state.round) + othersLoss + weights.outNow,

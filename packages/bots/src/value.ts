@@ -71,7 +71,10 @@ function stageWorth(look: Outlook, standing: Standing): number {
   const stake = prospects.readiness * weights.ready * look.outStake;
   if (standing.unknown > 0) return unknownWorth(look, standing);
   if (inFoot) return timeFor(look, standing, pace.gone) * stake;
-  return -standing.pilesLeft * weights.pile - look.tempo * timeFor(look, standing, pace.wait);
+  const time = timeFor(look, standing, pace.wait);
+  // The longer it takes, the likelier the next pile is never picked up.
+  const late = Math.min(1, time / Math.max(1, look.turns));
+  return -standing.pilesLeft * weights.pile - look.footPenalty * late - look.tempo * time;
 }
 
 function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Standing): number {

@@ -4,6 +4,7 @@ export {
   farthest,
   isGameOver,
   penaltiesOf,
+  penaltyFor,
   scoreRound,
   totals,
   winners,

@@ -100,6 +100,11 @@ function scoreHeld(state: State, side: Side): SideScore {
   return { side, books: 0, bonus: 0, cards: 0, caught, total: caught };
 }
 
+/** The points that a side loses each time; 0 without such a penalty. */
+export function penaltyFor(rules: Rules, what: Penalty['for']): number {
+  return rules.penalties.find((each) => each.for === what)?.points ?? 0;
+}
+
 /** The penalties that these rules have, and how many times the side gets each. They are part of what is caught. */
 export function penaltiesOf(state: State, side: Side): (Penalty & { times: number })[] {
   const times: Record<Penalty['for'], () => number> = {
