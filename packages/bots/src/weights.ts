@@ -1,3 +1,5 @@
+import { FIRST_WEIGHTS } from './first.ts';
+
 /**
  * How much each consideration counts, one flat record so that a tuner can turn every number. Points come
  * from the rules; these are shares of such points, or points where the rules give no measure.
@@ -96,55 +98,11 @@ export interface Weights {
   readonly full: number;
 }
 
+/** Those of the first expert, but for what was learned since. `tune` writes here, too. */
 export const WEIGHTS: Weights = {
-  supply: 0.732,
-  unheld: 0.707,
-  wildShare: 0.257,
-  nearly: 0.95,
-  opened: 151,
-  towardsOpening: 53.2,
-  need: 0.169,
-  ready: 0.295,
-  single: 0.158,
-  pair: 0.39,
-  triple: 0.865,
-  layOpen: 0.937,
-  layTriple: 0.786,
-  layPair: 0.539,
-  laySingle: 0.177,
-  keeps: 0,
-  wild: 0.543,
-  wildSpare: 0.05,
-  wildLater: 0.5,
-  wildFalls: 0.85,
-  wildMeld: 0.812,
-  pickUp: 1.97,
-  pile: 308,
+  ...FIRST_WEIGHTS,
   tempo: 100,
   late: 0.9,
-  third: 0.814,
-  stuckOpen: 0.271,
-  fills: 1,
-  midTurn: 3.55,
-  dead: 0.184,
-  cap: 0.277,
-  caught: 1.11,
-  gift: 0.596,
-  waste: 150,
   step: 1,
-  unwanted: 0.415,
-  anyCard: 14.8,
-  othersTurn: 107,
-  othersCaught: 0.73,
-  outNow: 560,
-  wildBookShare: 0.628,
-  shortest: 2.5,
-  longest: 14,
-  forBooks: 1.7,
-  forCard: 0.16,
-  forUnlaid: 0.29,
-  reach: 0.83,
-  table: 1,
-  natural: 1,
   full: 1,
 };

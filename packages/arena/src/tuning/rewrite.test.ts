@@ -11,20 +11,23 @@ it('leaves the file as it is where no number changes', () => {
 
 it('changes one number and nothing else', () => {
   const lines = source.split('\n');
-  const changed = rewriteWeights(source, { ...WEIGHTS, gift: 150 }).split('\n');
+  const changed = rewriteWeights(source, { ...WEIGHTS, tempo: 150 }).split('\n');
   const differing = changed.filter((line, at) => line !== lines[at]);
   expect(changed).toHaveLength(lines.length);
-  expect(differing).toEqual([expect.stringMatching(/^ {2}gift: 150,/)]);
+  expect(differing).toEqual([expect.stringMatching(/^ {2}tempo: 150,/)]);
 });
 
 it('keeps what stands beside a number, and does not mistake the description for the numbers', () => {
-  const commented = source.replace(/^( {2}gift: )[^,]+,$/m, '$11, // as a share');
-  expect(rewriteWeights(commented, { ...WEIGHTS, gift: 0.85 })).toContain(
-    '\n  gift: 0.85, // as a share\n',
+  const commented = source.replace(/^( {2}late: )[^,]+,$/m, '$11, // as a share');
+  expect(rewriteWeights(commented, { ...WEIGHTS, late: 0.85 })).toContain(
+    '\n  late: 0.85, // as a share\n',
   );
 });
 
-it('does not pass over a weight that it cannot find', () => {
-  expect(() => rewriteWeights(source.replace(/^ {2}gift: .*\n/gm, ''), WEIGHTS)).toThrow('gift');
+it('names a number that was the first expert’s until now', () => {
+  expect(rewriteWeights(source, { ...WEIGHTS, gift: 0.7 })).toContain('\n  gift: 0.7,\n};');
+});
+
+it('does not write where there are no weights', () => {
   expect(() => rewriteWeights('', WEIGHTS)).toThrow('no WEIGHTS');
 });
