@@ -222,8 +222,8 @@ function takeAndLay(
   // left of it into the stock.
   const early: Event[] | undefined = events && [];
   if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
-  const left = without(taken, [top, ...lent]);
-  for (const card of left) giveCard(state, seat, card);
+  const left = taken.slice(1);
+  for (const card of lent.length === 0 ? left : without(left, lent)) giveCard(state, seat, card);
   state.frozen &&= staysFrozen(state.terms, cardsDiscarded(state));
   if (events && before) {
     events.push({ event: 'pickedUp', seat, cards: taken });
