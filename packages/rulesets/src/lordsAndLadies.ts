@@ -133,7 +133,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'permission',
-      note: 'The original rules mention one partner. On a team of 3 you ask both, and one no decides.',
+      note: 'The original rules mention one partner. On a team of 3 you ask both, and a single no means no.',
     },
     {
       knob: 'permission',

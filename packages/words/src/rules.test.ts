@@ -244,7 +244,7 @@ test.each<[string, Partial<Rules>]>([
   ['Red threes go straight to the table, and you draw another card for each.', redThrees],
   ['Red threes go straight to the table.', { ...redThrees, laid: { replaced: ['deal'] } }],
   [
-    'You draw another card only for red threes dealt to you or drawn.',
+    'You draw another card only for red threes you were dealt or drew.',
     { ...redThrees, laid: { replaced: ['deal', 'stock'] } },
   ],
   ['You don’t draw another card for red threes.', { ...redThrees, laid: { replaced: [] } }],

@@ -12,7 +12,7 @@ export const saskatchewan: PublishedGame = {
   rulings: [
     {
       knob: 'piles',
-      note: 'A version on the same page deals 11 and 13 cards, perhaps this one. We deal 13 and 13.',
+      note: 'A version on the same page deals 11 and 13 cards. It may be this one, but we deal 13 and 13.',
     },
     {
       knob: 'bookBonus',

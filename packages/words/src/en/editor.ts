@@ -182,7 +182,7 @@ export const editor: EditorWords = {
       every: 'Everyone has a book of them',
       own: 'You have a book of them',
       any: 'Somebody has a book of them',
-      roundEnds: 'The round ends: never',
+      roundEnds: 'The round is over',
     },
     'discardBarred.books': { ...bookKinds, any: 'Any kind' },
     'discardBarred.last': yesNo,

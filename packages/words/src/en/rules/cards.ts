@@ -140,9 +140,9 @@ function theLaid({ pack, ruleSet }: Telling): string {
 }
 
 const SOURCES: Record<LaidSource, string> = {
-  deal: 'dealt to you',
-  stock: 'drawn',
-  foot: 'in your foot',
+  deal: 'were dealt',
+  stock: 'drew',
+  foot: 'had in your foot',
   pile: 'picked up with the pile',
 };
 
@@ -158,7 +158,7 @@ function sayReplaced(replaced: readonly LaidSource[], they: string): string {
     sources.map(([, said]) => said),
     'or',
   );
-  return `You draw another card only for ${kinds} ${where}.`;
+  return `You draw another card only for ${kinds} you ${where}.`;
 }
 
 function deckSize(id: Rules['pack']): number {

@@ -63,7 +63,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
             .filter(isWildWay)
             .map(
               (way) =>
-                `For a wild card, you need ${WILD_WAYS[way]} from your hand, and the 3 start an all-wild ${ruleSet.words.meld.one}.`,
+                `If that card is wild, you need ${WILD_WAYS[way]} from your hand, and the 3 start an all-wild ${ruleSet.words.meld.one}.`,
             ),
         ],
   pickUpUses: (card) => [
