@@ -258,7 +258,7 @@ test('a folder that cannot be written to is named, with what to do', () => {
   chmodSync(folder, 0o755);
   // Root may write anywhere, so another user tries it.
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-  const sentence = `You can't write to the folder ${data}.`;
+  const sentence = `You can’t write to the folder ${data}.`;
   const serving = ['serve', '--local', '--port', '0', '--page', page, '--data', data];
   for (const args of [
     serving,

@@ -168,7 +168,7 @@ export const sentences = {
     counting: (values: string) =>
       `Type the total, as in 585, hundreds and the rest, as in 5h 85, or cards by value, as in 12x5 16x10. Values here: ${values}.`,
     help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total (585), by hundreds (5h 85) or by value (12x5 16x10). “back” goes to the previous question, and “quit” leaves.',
-    notKept: 'Not saved. --keep FILE saves a scorepad.',
+    notKept: 'Not saved. To save a scorepad, start with --keep FILE.',
     keptIn: (file: string) => `Saved in ${file}.`,
     notWritten: (file: string) => `The scorepad couldn’t be saved in ${file}. Can you write there?`,
     deals: (name: string) => `${name} deals`,
@@ -176,7 +176,7 @@ export const sentences = {
     leave: 'Enter to leave',
     next: 'Enter for the next round',
     fix: (way: string) => `${way}, “fix 1” to score round 1 again › `,
-    unknown: (word: string) => `There’s no “${word}” here.`,
+    unknown: (word: string) => `“${word}” isn’t a command here.`,
     roundsSoFar: (rounds: number) => `Rounds so far: ${rounds}.`,
     nothingYet: 'No rounds scored yet.',
     over: (winners: string, shared: boolean) =>

@@ -66,7 +66,7 @@ test('everyone who comes to a damaged table is told so, and the log says it once
     expect.objectContaining({
       fault: 'damaged',
       table: damaged,
-      why: expect.stringMatching(/^entry 1: Its checksum does not fit/) as string,
+      why: expect.stringMatching(/^entry 1: Its checksum doesn’t match/) as string,
     }),
   ]);
   expect(await (await fetch(at('/metrics'))).text()).toContain('hand_and_foot_damaged_tables 1');

@@ -46,13 +46,15 @@ export function newFront(wishes: FrontWishes): RequestListener {
     if (told) return told;
     if (wishes.isLeaving() || desk.isDraining) {
       refusals.count('draining');
-      return say(response, 503, 'This server is leaving. Try again soon.\n');
+      return say(response, 503, 'This server is shutting down. Try again in a moment.\n');
     }
     if (path!.startsWith('/api/')) return wishes.api(request, response, caller);
     if (path === '/ready') return sayReady(response, await canKeep());
     const place = tablePlaceIn(path!);
     if (place && tablePage) return tablePage(request, response, caller, place);
-    return page ? page(request, response, caller.host) : say(response, 404, 'Not here.\n');
+    return page
+      ? page(request, response, caller.host)
+      : say(response, 404, 'There’s nothing here.\n');
   }
 
   return (request, response) => {
@@ -63,7 +65,8 @@ export function newFront(wishes: FrontWishes): RequestListener {
         return;
       }
       logger.error({ fault: 'request', error });
-      if (!response.headersSent) say(response, 503, 'Something is out of order. Try again soon.\n');
+      if (!response.headersSent)
+        say(response, 503, 'Something went wrong. Try again in a moment.\n');
       else response.destroy();
     });
   };
@@ -95,7 +98,7 @@ function newProxyHint(logger: Logger): (request: IncomingMessage, caller: Caller
 
 function sayReady(response: ServerResponse, isReady: boolean): void {
   if (isReady) say(response, 200, 'ok\n');
-  else say(response, 503, 'nothing can be kept now\n');
+  else say(response, 503, 'Nothing can be saved right now.\n');
 }
 
 function isHere({ address }: Caller): boolean {

@@ -28,13 +28,13 @@ export function newMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const appends = new Counter({
     name: 'hand_and_foot_appends_total',
-    help: 'Entries offered to the store, by what became of them',
+    help: 'Entries offered to the store, by outcome',
     labelNames: ['outcome'],
     registers,
   });
   const seconds = newHistogram(
     'hand_and_foot_append_seconds',
-    'How long an entry took to be kept',
+    'How long it took to save an entry',
     [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
   );
   // Plain numbers until somebody looks: every action counts here.
@@ -46,7 +46,7 @@ export function newMetrics(): Metrics {
   }
 
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
-  const rooms = gauge('hand_and_foot_rooms', 'Tables at hand on this node');
+  const rooms = gauge('hand_and_foot_rooms', 'Tables in memory on this node');
   const run = gauge('hand_and_foot_tables_run', 'Tables that this node runs');
   const damaged = gauge(
     'hand_and_foot_damaged_tables',
@@ -55,7 +55,7 @@ export function newMetrics(): Metrics {
   const sockets = gauge('hand_and_foot_sockets', 'Clients connected to this node');
 
   const draining = gauge('hand_and_foot_draining', 'Whether this node takes no more players');
-  const blocks = gauge('hand_and_foot_blocks', 'Guests and addresses that the operator keeps out');
+  const blocks = gauge('hand_and_foot_blocks', 'Guests and addresses that the operator blocked');
   const refusals = new Counter({
     name: 'hand_and_foot_refusals_total',
     help: 'What clients were refused, by the reason',
@@ -65,7 +65,7 @@ export function newMetrics(): Metrics {
 
   const pushes = new Counter({
     name: 'hand_and_foot_pushes_total',
-    help: 'Notifications, by what became of them',
+    help: 'Notifications, by outcome',
     labelNames: ['outcome'],
     registers,
   });

@@ -33,12 +33,12 @@ export function readNightLog(after: NightLink, stored: readonly unknown[]): Nigh
   let last = after;
   return stored.map((value) => {
     const seq = last.seq + 1;
-    if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It is no entry.');
+    if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It isn’t an entry.');
     const { sum, ...rest } = value as NightEntry;
     if (rest.version !== NIGHT_LOG_VERSION)
-      throw new Corrupt(seq, `Its version, ${String(rest.version)}, is not known here.`);
+      throw new Corrupt(seq, `Its version, ${String(rest.version)}, isn’t known here.`);
     if (rest.seq !== seq || sumAfter(last.sum, JSON.stringify(rest)) !== sum)
-      throw new Corrupt(seq, 'Its checksum does not fit.');
+      throw new Corrupt(seq, 'Its checksum doesn’t match.');
     last = value as NightEntry;
     return value as NightEntry;
   });

@@ -31,21 +31,21 @@ describe('a log that does not hold', () => {
     of.map((entry) => (entry.seq === seq ? { ...entry, ...change } : entry));
   const { sum: _, ...unsummed } = log[7]!;
   const spoiled: Record<string, unknown[]> = {
-    'entry 1: Entry 2 stands in its place.': log.slice(1),
+    'entry 1: Entry 2 is in its place.': log.slice(1),
     'entry 1: A log begins with the opening of its table.': [{ ...old[1], seq: 1 }],
-    'entry 3: Entry 4 stands in its place.': [...log.slice(0, 2), ...log.slice(3)],
-    'entry 4: Entry 9 stands in its place.': other(4, { seq: 9 }),
-    'entry 3: What was done is not allowed: notYourTurn.': other(3, { seat: 2 }, old),
-    'entry 358: Round 2 is not the next.': other(358, { ...old[1], seq: 358, round: 2 }, old),
-    'entry 2: It is no entry.': [log[0], 'dealt'],
-    'entry 2: Its version, 99, is not known here.': [log[0], { ...log[1], version: 99 }],
-    'entry 5: Its checksum does not fit': other(5, { at: 7 }),
-    'entry 6: Its checksum does not fit': other(6, { more: 1 }),
-    'entry 7: Its checksum does not fit': other(7, { sum: log[5]!.sum }),
-    'entry 8: Its checksum does not fit': log.map((entry) => (entry.seq === 8 ? unsummed : entry)),
-    'entry 9: It is in an older form': other(9, { version: 1 }),
+    'entry 3: Entry 4 is in its place.': [...log.slice(0, 2), ...log.slice(3)],
+    'entry 4: Entry 9 is in its place.': other(4, { seq: 9 }),
+    'entry 3: This isn’t allowed: notYourTurn.': other(3, { seat: 2 }, old),
+    'entry 358: Round 2 isn’t the next one.': other(358, { ...old[1], seq: 358, round: 2 }, old),
+    'entry 2: It isn’t an entry.': [log[0], 'dealt'],
+    'entry 2: Its version, 99, isn’t known here.': [log[0], { ...log[1], version: 99 }],
+    'entry 5: Its checksum doesn’t match': other(5, { at: 7 }),
+    'entry 6: Its checksum doesn’t match': other(6, { more: 1 }),
+    'entry 7: Its checksum doesn’t match': other(7, { sum: log[5]!.sum }),
+    'entry 8: Its checksum doesn’t match': log.map((entry) => (entry.seq === 8 ? unsummed : entry)),
+    'entry 9: It’s in an older form': other(9, { version: 1 }),
     // Entries without sums are covered by the first that has one.
-    'entry 121: Its checksum does not fit: it was changed after it was written, or an entry before it was.':
+    'entry 121: Its checksum doesn’t match: it was changed after it was written, or an entry before it was.':
       other(100, { at: 7 }, mixed),
   };
   test.each(Object.entries(spoiled))('says so: %s', (why, entries) => {
@@ -55,7 +55,7 @@ describe('a log that does not hold', () => {
   });
 
   test('says so when it is another table’s, as a whole or from some entry on', () => {
-    expect(() => readLog('elsewhere', log)).toThrow('entry 1: Its checksum does not fit');
+    expect(() => readLog('elsewhere', log)).toThrow('entry 1: Its checksum doesn’t match');
     let after = beginningOf('elsewhere');
     const twin = log.map(({ version: _version, seq: __, sum: ___, at, answers, ...change }) => {
       const entry = entryAfter(after, at, change, answers);
@@ -65,7 +65,7 @@ describe('a log that does not hold', () => {
     // Its rules are completed with the knobs that came later.
     expect(readLog('elsewhere', twin)).toMatchObject(twin);
     const swapped = [...log.slice(0, 40), twin[40], ...log.slice(41)];
-    expect(() => readLog('table', swapped)).toThrow('entry 41: Its checksum does not fit');
+    expect(() => readLog('table', swapped)).toThrow('entry 41: Its checksum doesn’t match');
   });
 
   test('says so wherever one character of its texts was changed', () => {

@@ -32,8 +32,8 @@ test('a log that holds is whole', () => {
 test('changed or missing entries are named, with the ones that hold before them', () => {
   const changed = mendOf(without(6));
   expect(changed.values).toEqual(log.slice(0, 5));
-  expect(changed.why?.message).toMatch(/^entry 6: Its checksum does not fit/);
-  expect(mendOf(log.slice(0, 9)).why?.message).toBe('entry 10: It was written, and is gone.');
+  expect(changed.why?.message).toMatch(/^entry 6: Its checksum doesn’t match/);
+  expect(mendOf(log.slice(0, 9)).why?.message).toBe('entry 10: It was saved, but it’s gone.');
   expect(mendOf([]).why?.seq).toBe(1);
 });
 

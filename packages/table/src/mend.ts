@@ -41,7 +41,7 @@ export function mendLog(
   let others = 0;
   for (let seq = 1; seq <= length; seq++) {
     const copies = copiesOf(seq);
-    let why = new Corrupt(seq, 'It was written, and is gone.');
+    let why = new Corrupt(seq, 'It was saved, but it’s gone.');
     const fits = copies.findIndex((value, at) => {
       try {
         take(value);
@@ -59,5 +59,5 @@ export function mendLog(
 }
 
 function asCorrupt(seq: number, error: unknown): Corrupt {
-  return error instanceof Corrupt ? error : new Corrupt(seq, 'It cannot be played again.');
+  return error instanceof Corrupt ? error : new Corrupt(seq, 'It can’t be replayed.');
 }

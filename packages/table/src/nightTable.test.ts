@@ -99,7 +99,7 @@ test('its story shows the boards that were played, and anyone can check them', a
   expect(shufflesIn(story()).map(({ secret }) => secret)).toEqual(secrets);
   const spoilt = story();
   (spoilt[0] as { doors: { night: { seeds: string[] } } }).doors.night.seeds = [];
-  expect(() => shufflesIn(spoilt)).toThrow('does not follow');
+  expect(() => shufflesIn(spoilt)).toThrow('doesn’t follow');
 });
 
 test('only the night decides who comes in', async () => {

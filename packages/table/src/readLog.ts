@@ -42,15 +42,15 @@ export function readAfter(after: Link, stored: readonly unknown[]): Entry[] {
 
 function readEntry(after: Link, value: unknown): Entry {
   const seq = after.seq + 1;
-  if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It is no entry.');
+  if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It isn’t an entry.');
   const stored = value as Stored;
   const { version } = stored;
   if (!isKnown(version))
-    throw new Corrupt(seq, `Its version, ${String(version)}, is not known here.`);
+    throw new Corrupt(seq, `Its version, ${String(version)}, isn’t known here.`);
   if (stored['seq'] !== seq)
-    throw new Corrupt(seq, `Entry ${String(stored['seq'])} stands in its place.`);
+    throw new Corrupt(seq, `Entry ${String(stored['seq'])} is in its place.`);
   if (version < after.version)
-    throw new Corrupt(seq, `It is in an older form than the entry before it.`);
+    throw new Corrupt(seq, `It’s in an older form than the entry before it.`);
   // The log is our own; whether it makes sense shows when it is played again.
   const entry = stored as unknown as Entry;
   // The sum is that of what is used from here on, however it was stored.
@@ -83,6 +83,6 @@ function withoutSum(text: string): string {
 
 function whyUnlike({ version, seq }: Link): string {
   return version === 1 && seq > 0
-    ? 'Its checksum does not fit: it was changed after it was written, or an entry before it was.'
-    : 'Its checksum does not fit: it was changed after it was written, or is another table’s.';
+    ? 'Its checksum doesn’t match: it was changed after it was written, or an entry before it was.'
+    : 'Its checksum doesn’t match: it was changed after it was written, or is another table’s.';
 }

@@ -293,7 +293,7 @@ describe('the shuffle', () => {
     expect(hidden.filter((key) => text.includes(key))).toEqual([]);
     expect(text).not.toContain('"answers"');
     const forged = text.replace(secret('1'), secret('3'));
-    expect(() => shufflesIn(JSON.parse(forged) as unknown[])).toThrow('pledged');
+    expect(() => shufflesIn(JSON.parse(forged) as unknown[])).toThrow('the pledge');
   });
 
   test('a log whose cards do not follow from it does not hold', async () => {
@@ -302,7 +302,7 @@ describe('the shuffle', () => {
     const entries = readLog('table', all.log.entries('table')).map((entry) =>
       entry.entry === 'dealt' ? { ...entry, seed: secret('f') } : entry,
     );
-    expect(() => tableFrom(entries)).toThrow('does not follow from what was pledged');
+    expect(() => tableFrom(entries)).toThrow('doesn’t follow from the pledge');
   });
 
   test('nothing that opens a door and no secret is told to anybody', async () => {

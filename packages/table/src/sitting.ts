@@ -360,16 +360,15 @@ export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
 /** Enters the next entry already in the log; throws Corrupt if it can't have happened. */
 export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
   if (entry.entry === 'dealt' && entry.round !== nextRound(sitting.state))
-    throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
+    throw new Corrupt(entry.seq, `Round ${entry.round} isn’t the next one.`);
   if (entry.entry === 'dealt' && sitting.sharing && entry.seed !== seedOf(sitting.sharing))
-    throw new Corrupt(entry.seq, 'Its seed does not follow from what was pledged.');
+    throw new Corrupt(entry.seq, 'Its seed doesn’t follow from the pledge.');
   if (entry.entry === 'placed') assertPlaceable(sitting, entry);
   const goesBack = entry.entry === 'undone' || entry.entry === 'takeBackAsked';
   if (goesBack && entry.to !== wayBack(sitting, entry.seat)?.to)
-    throw new Corrupt(entry.seq, 'What it takes back could not be taken back.');
+    throw new Corrupt(entry.seq, 'It takes back something that can’t be taken back.');
   const prospect = prospectOf(sitting, entry, deal);
-  if (!prospect.ok)
-    throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);
+  if (!prospect.ok) throw new Corrupt(entry.seq, `This isn’t allowed: ${prospect.refusal.why}.`);
   return enter(sitting, entry, prospect);
 }
 
@@ -384,8 +383,7 @@ export function roundIn(sitting: Sitting, entries: readonly Entry[], deal?: Deal
   const again = { ...sitting, state: sitting.lastDeal.before };
   return standing(entries).flatMap((entry) => {
     const prospect = prospectOf(again, entry, deal);
-    if (!prospect.ok)
-      throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);
+    if (!prospect.ok) throw new Corrupt(entry.seq, `This isn’t allowed: ${prospect.refusal.why}.`);
     again.state = prospect.state;
     return prospect.events;
   });

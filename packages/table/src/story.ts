@@ -106,7 +106,9 @@ function playedAgain(entries: readonly Entry[]): Sitting {
       if (sitting) replay(sitting, entry);
       else ({ sitting } = tableFrom([entry]));
     } catch (error) {
-      throw error instanceof Corrupt ? error : new Corrupt(at + 1, 'It is no such entry.');
+      throw error instanceof Corrupt
+        ? error
+        : new Corrupt(at + 1, 'It isn’t an entry of that kind.');
     }
   }
   return sitting ?? tableFrom([]).sitting;

@@ -160,7 +160,7 @@ describe('a log', () => {
     'can’t take back what couldn’t be: %o',
     (change) => {
       expect(() => tableFrom(withOther(change))).toThrow(Corrupt);
-      expect(() => tableFrom(withOther(change))).toThrow('could not be taken back');
+      expect(() => tableFrom(withOther(change))).toThrow('can’t be taken back');
       expect(() => tableFrom(withOther({}))).not.toThrow();
     },
   );

@@ -56,7 +56,7 @@ export function sayTest(a: string, { p0, p1, llr, verdict }: Sprt): string {
   const says = {
     better: `${a} wins at least ${percent(p1)}`,
     notBetter: `${a} wins no more than ${percent(p0)}`,
-    open: `it is still open whether ${a} wins ${percent(p0)} or ${percent(p1)}`,
+    open: `it’s still open whether ${a} wins ${percent(p0)} or ${percent(p1)}`,
   };
   return `Sequential test: ${says[verdict]} (log likelihood ratio ${llr.toFixed(2)}).`;
 }

@@ -53,6 +53,6 @@ test("a folder with data isn't overwritten, and only a backup is restored", () =
   });
   expect(run('restore', program, '--data', home)).toMatchObject({
     status: 2,
-    out: expect.stringContaining('is no backup of tables') as string,
+    out: expect.stringContaining('isn’t a backup of tables') as string,
   });
 });

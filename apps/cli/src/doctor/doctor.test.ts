@@ -32,7 +32,7 @@ function doctor(...args: string[]): { status: number | null; out: string } {
 test('says that all is well, names damage, and mends it from a backup', () => {
   const well = doctor();
   expect(well.out).toContain('1 table with 1 good entry in');
-  expect(well.out).toContain('Everything is whole.');
+  expect(well.out).toContain('Everything is fine.');
   expect(well.status).toBe(0);
   spawnSync(process.execPath, [program, 'backup', copy, '--data', data]);
 
@@ -42,15 +42,15 @@ test('says that all is well, names damage, and mends it from a backup', () => {
   writeFileSync(file, bytes);
   const ill = doctor();
   expect(ill.status).toBe(1);
-  expect(ill.out).toContain(`Table ${table}: entry 1: Its checksum does not fit`);
-  expect(ill.out).toContain('1 table is damaged and cannot be opened.');
+  expect(ill.out).toContain(`Table ${table}: entry 1: Its checksum doesn’t match`);
+  expect(ill.out).toContain('1 table is damaged and can’t be opened.');
   expect(JSON.parse(doctor('--json').out)).toMatchObject({ damaged: [{ table, entry: 1 }] });
 
   const alone = doctor('--repair');
   expect(alone.status).toBe(1);
-  expect(alone.out).toContain(`Table ${table}: not mended, and left as it is.`);
+  expect(alone.out).toContain(`Table ${table}: not repaired, and left as it is.`);
   const mended = doctor('--repair', '--backup', copy);
-  expect(mended.out).toContain(`Table ${table}: mended with 1 entry from the backup.`);
+  expect(mended.out).toContain(`Table ${table}: repaired with 1 entry from the backup.`);
   expect(mended.out).toContain('before-repair');
   expect(mended.status).toBe(0);
   expect(doctor().status).toBe(0);
@@ -59,8 +59,8 @@ test('says that all is well, names damage, and mends it from a backup', () => {
 test.each([
   [['--backup', copy], /--backup and --cut work only with --repair/],
   [['--repair', '--postgres', 'postgres://x'], /--repair is for tables in a folder/],
-  [['--data', join(folder, 'nowhere')], /There is no database at/],
-  [['--repair', '--backup', join(folder, 'nothing')], /There is no database at/],
+  [['--data', join(folder, 'nowhere')], /There’s no database at/],
+  [['--repair', '--backup', join(folder, 'nothing')], /There’s no database at/],
 ])('says what it cannot do: %s', (args, sentence) => {
   const { status, out } = doctor(...args);
   expect(status).toBe(2);

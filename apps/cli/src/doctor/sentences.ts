@@ -8,15 +8,17 @@ export function sayReport(report: Report, place: string): string[] {
     ...damaged.map(sayDamaged),
     damaged.length === 0
       ? problems.length === 0
-        ? 'Everything is whole.'
-        : 'Every table is whole, but the database is damaged: make it anew with --repair.'
-      : `${countOf(damaged)} damaged and cannot be opened. The others are not affected.`,
+        ? 'Everything is fine.'
+        : 'Every table is fine, but the database is damaged. Rebuild it with --repair.'
+      : `${countOf(damaged)} damaged and can’t be opened. The others are fine.`,
   ];
 }
 
 function sayDamaged({ entry, length, why, ...one }: DamagedTable): string {
   const good =
-    entry > 1 ? ` Entries 1 to ${entry - 1} of ${length} hold.` : ' None of its entries hold.';
+    entry > 1
+      ? ` Entries 1 to ${entry - 1} of ${length} are good.`
+      : ' None of its entries are good.';
   return `${nameOf(one)}: ${why}${good}`;
 }
 
@@ -26,7 +28,7 @@ export function sayRepaired({ tables, aside, after }: Repaired): string[] {
     `A new file was made of ${count(after.tables, 'table')}; the old one is in ${aside}.`,
     ...after.problems.map((problem) => `The database says: ${problem}`),
     after.damaged.length === 0
-      ? 'Every table is whole now.'
+      ? 'Every table is fine now.'
       : `${countOf(after.damaged)} still damaged. An older backup may help, or --cut.`,
   ];
 }
@@ -36,11 +38,11 @@ function sayTable({ became, kept, fromBackup, length, why, ...one }: RepairedTab
     fromBackup > 0 ? ` with ${count(fromBackup, 'entry', 'entries')} from the backup` : '';
   switch (became) {
     case 'mended':
-      return `${nameOf(one)}: mended${taken}.`;
+      return `${nameOf(one)}: repaired${taken}.`;
     case 'cut':
       return `${nameOf(one)}: cut back to entry ${kept}${taken}; ${count(length - kept, 'entry is', 'entries are')} lost.`;
     case 'left':
-      return `${nameOf(one)}: not mended, and left as it is. ${why!}`;
+      return `${nameOf(one)}: not repaired, and left as it is. ${why!}`;
   }
 }
 

@@ -42,15 +42,15 @@ export async function askServer<T>(
 export function operatorToken(file: string | undefined): string {
   const token = file === undefined ? process.env['HAND_AND_FOOT_OPERATOR'] : read(file);
   if (token === undefined)
-    throw new Complaint('Give --token-file, or put the token in HAND_AND_FOOT_OPERATOR.');
+    throw new Complaint('Add --token-file, or put the token in HAND_AND_FOOT_OPERATOR.');
   if (/^[!-~]+$/.test(token)) return token;
-  throw new Complaint(`${file ?? 'HAND_AND_FOOT_OPERATOR'} doesn’t hold a token.`);
+  throw new Complaint(`${file ?? 'HAND_AND_FOOT_OPERATOR'} doesn’t contain a token.`);
 }
 
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (cause) {
-    throw new Complaint(`The token in ${file} can't be read.`, { cause });
+    throw new Complaint(`The token in ${file} can’t be read.`, { cause });
   }
 }

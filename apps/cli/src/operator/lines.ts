@@ -86,7 +86,7 @@ export function tableLines({ count, atHand }: Tables): string[] {
   ]);
   return [
     `${count} ${count === 1 ? 'table is' : 'tables are'} saved, ${atHand.length} in memory on this node.`,
-    ...part('At hand:', ['table', 'where', 'who is there', 'share'], 3, rows),
+    ...part('In memory:', ['table', 'where', 'who’s there', 'share'], 3, rows),
   ];
 }
 

@@ -75,8 +75,8 @@ test.each([
   [['drain', 'nowhere'], 'There’s no such node.'],
   [['block', 'Ada'], 'isn’t an IP address or a guest ID'],
   [['status', '--token-file', other], 'doesn’t know this token'],
-  [['status', '--token-file', empty], 'doesn’t hold a token'],
-  [['status', '--token-file', join(folder, 'none')], "can't be read"],
+  [['status', '--token-file', empty], 'doesn’t contain a token'],
+  [['status', '--token-file', join(folder, 'none')], 'can’t be read'],
   [['status', '--server', 'http://127.0.0.1:9'], 'No server answers at'],
 ])('what cannot be done is a sentence: %j', async (args, sentence) => {
   const [name, ...more] = args as [string, ...string[]];

@@ -55,7 +55,7 @@ export function registerServe(program: Command): void {
     .option('--data <folder>', 'the folder for the tables', 'data')
     .option('--page <folder>', 'a built page to use instead of this program’s own')
     .option('--postgres <address>', 'save tables in PostgreSQL instead')
-    .option('--redis <address>', 'tell other servers on the same PostgreSQL about news')
+    .option('--redis <address>', 'keep several servers on the same PostgreSQL in step')
     .option('--trust-proxy', 'trust the address that a proxy in front reports')
     .option(
       '--origin <address>',
@@ -68,7 +68,7 @@ export function registerServe(program: Command): void {
     .option('--requests-per-minute <number>', 'requests allowed from one address', '600')
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
     .option('--messages-per-second <number>', 'messages allowed from one address', '100')
-    .option('--guest-share <percent>', 'how much of that one guest can use', '20')
+    .option('--guest-share <percent>', 'how much of an address’s limits one guest can use', '20')
     .option('--operator-token-file <file>', 'open /operator to anyone with the token in this file')
     .option('--metrics', 'let other machines read /metrics, too')
     .option('--log <level>', 'how much to log: silent, error, warn or info', 'warn')

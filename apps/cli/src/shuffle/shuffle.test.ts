@@ -62,7 +62,7 @@ test('another pledge, another seed or another card does not pass', () => {
   expect(other.out).toContain('wasn’t dealt from the secret that was pledged');
   const forged = run(story.replace(hashOf('mine'), hashOf('theirs')));
   expect(forged).toMatchObject({ status: 1 });
-  expect(forged.out).toContain('does not follow from what was pledged');
+  expect(forged.out).toContain('doesn’t follow from the pledge');
 });
 
 test.each(['nonsense', '{"format":"hand-and-foot/1"}', '[]\n[]', ''])(

@@ -10,7 +10,7 @@ import { candidateOf } from './tune.ts';
 export function sayFound(run: Run): string {
   const { seed, start } = run.beginning;
   return [
-    `${many(run.steps.length, 'step')} from the seed "${seed}", kept in ${run.folder}; course.svg there shows the way.`,
+    `${many(run.steps.length, 'step')} from the seed "${seed}", saved in ${run.folder}. See course.svg there.`,
     '',
     ...changes(start, candidateOf(run)),
     '',
@@ -37,7 +37,7 @@ export function sayVerdict(
   const each = Object.entries(underRules);
   const tooLittle = each.filter(([, { sacrificed }]) => sacrificed);
   return [
-    `Trial against the present weights: ${many(together.deals, 'deal')} from the seed "${seed}", each played twice with the seats swapped, with 95% intervals.`,
+    `Trial against the current weights: ${many(together.deals, 'deal')} from the seed "${seed}", each played twice with the seats swapped, with 95% intervals.`,
     '',
     ...aligned(
       [
@@ -53,7 +53,7 @@ export function sayVerdict(
     ),
     '',
     sayTest('the candidate', test),
-    ...tooLittle.map(([rules]) => `It gives up too many games under ${rules}.`),
+    ...tooLittle.map(([rules]) => `It loses too many games under ${rules}.`),
     accepted ? 'Accepted.' : 'Not accepted: the weights stay as they are.',
     '',
   ].join('\n');

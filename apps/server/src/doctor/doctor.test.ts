@@ -242,7 +242,7 @@ describe('club nights', () => {
     isNight: true,
     entry: 2,
     length: 4,
-    why: 'entry 2: Its checksum does not fit.',
+    why: 'entry 2: Its checksum doesn’t match.',
   };
 
   test('are checked', async () => {

@@ -38,7 +38,7 @@ export interface SqlitePatient extends Patient {
 }
 
 export function openSqlitePatient(file: string): SqlitePatient {
-  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  if (!existsSync(file)) throw new Error(`There’s no database at ${file}.`);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const done = database.prepare('select name from kysely_migration').all() as { name: string }[];
@@ -46,7 +46,7 @@ export function openSqlitePatient(file: string): SqlitePatient {
     return patientIn(database);
   } catch (error) {
     database.close();
-    throw new Error(`${file} cannot be opened: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} can’t be opened: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -76,7 +76,9 @@ function answer(
   }
   const file = files.get(url!.split('?')[0]!);
   if (!file) {
-    response.writeHead(404, { ...guards, 'Content-Type': types['.txt'] }).end('Not here.\n');
+    response
+      .writeHead(404, { ...guards, 'Content-Type': types['.txt'] })
+      .end('There’s nothing here.\n');
     return;
   }
   const fixed = { ...file.headers, ...(file.hasPolicy ? policyFor(host) : {}) };

@@ -181,5 +181,5 @@ test('a node that is drained sends its players away and takes no others until it
 
 test('a token that could be guessed is refused before anything is opened', async () => {
   const short = { port: 0, host: '127.0.0.1', data: served.folder, operatorToken: 'open sesame' };
-  await expect(serve(short)).rejects.toThrow('it takes at least 32');
+  await expect(serve(short)).rejects.toThrow('needs at least 32');
 });

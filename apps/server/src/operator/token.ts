@@ -8,7 +8,7 @@ export function tokenCheck(token: string | undefined): ((given: string) => boole
   if (token === undefined) return undefined;
   if (token.length < SHORTEST_TOKEN)
     throw new Error(
-      `The operator's token has ${token.length} characters; it takes at least ${SHORTEST_TOKEN}. Make one with: hand-and-foot operator token`,
+      `The operator’s token has ${token.length} characters and needs at least ${SHORTEST_TOKEN}. Make one with: hand-and-foot operator token`,
     );
   const expected = digest(token);
   return (given) => timingSafeEqual(digest(given), expected);

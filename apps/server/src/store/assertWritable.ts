@@ -10,10 +10,10 @@ export function assertWritable(folder: string, files: readonly string[] = []): v
 function assertFolder(folder: string): void {
   const why = whyNot(folder, constants.W_OK | constants.X_OK);
   if (why === 'EROFS') throw new Error(onReadOnlyDisk(`The folder ${folder}`));
-  if (why === 'ENOENT') throw new Error(`There is no folder ${folder}.`);
+  if (why === 'ENOENT') throw new Error(`There’s no folder ${folder}.`);
   if (why !== undefined)
     throw new Error(
-      `You can't write to the folder ${folder}. Make your user its owner (chown), allow writing there (chmod u+w), or choose another folder.`,
+      `You can’t write to the folder ${folder}. Make your user its owner (chown), allow writing there (chmod u+w), or choose another folder.`,
     );
 }
 
@@ -22,12 +22,12 @@ function assertFile(file: string): void {
   if (why === 'EROFS') throw new Error(onReadOnlyDisk(`The file ${file}`));
   if (why !== undefined)
     throw new Error(
-      `You can't write to the file ${file}. Make your user its owner (chown), or allow writing to it (chmod u+w).`,
+      `You can’t write to the file ${file}. Make your user its owner (chown), or allow writing to it (chmod u+w).`,
     );
 }
 
 function onReadOnlyDisk(what: string): string {
-  return `${what} is on a disk that is mounted read-only. Mount it so that it can be written to, or choose another folder.`;
+  return `${what} is on a disk that’s mounted read-only. Mount it for writing, or choose another folder.`;
 }
 
 function whyNot(path: string, mode: number): string | undefined {

@@ -109,9 +109,9 @@ test("a file that isn't a backup is refused, and nothing changes", async () => {
   for (const content of [text, '', torn]) {
     const wrong = join(folder, 'wrong');
     writeFileSync(wrong, content);
-    await expect(restore(wrong, file)).rejects.toThrow(/is no backup/);
+    await expect(restore(wrong, file)).rejects.toThrow(/isn’t a backup/);
   }
-  await expect(restore(join(folder, 'nowhere'), file)).rejects.toThrow(/There is no backup/);
+  await expect(restore(join(folder, 'nowhere'), file)).rejects.toThrow(/There’s no backup/);
   expect(await lengthIn(file)).toBe(length);
 });
 
@@ -128,9 +128,9 @@ test('a backup of a newer version is refused', async () => {
 test('a backup overwrites nothing, and of nothing there is none', async () => {
   await (await openSqlite(file)).close();
   writeFileSync(backup, 'dear');
-  await expect(backUp(file, backup)).rejects.toThrow(/there already/);
+  await expect(backUp(file, backup)).rejects.toThrow(/already exists/);
   expect(readFileSync(backup, 'utf8')).toBe('dear');
-  await expect(backUp(join(folder, 'none'), `${backup}2`)).rejects.toThrow(/There is no database/);
+  await expect(backUp(join(folder, 'none'), `${backup}2`)).rejects.toThrow(/There’s no database/);
   await expect(backUp(file, join(folder, 'no', 'folder'))).rejects.toThrow();
   expect(files()).toEqual(['backup.sqlite', 'tables.sqlite']);
 });

@@ -7,8 +7,9 @@ import { refuseNewer } from './migrate.ts';
 
 /** Copies a server's database to a new file, even while the server runs. */
 export async function backUp(sqliteFile: string, target: string): Promise<void> {
-  if (!existsSync(sqliteFile)) throw new Error(`There is no database at ${sqliteFile}.`);
-  if (existsSync(target)) throw new Error(`${target} is there already; nothing is overwritten.`);
+  if (!existsSync(sqliteFile)) throw new Error(`There’s no database at ${sqliteFile}.`);
+  if (existsSync(target))
+    throw new Error(`${target} already exists, and nothing is overwritten. Choose another name.`);
   assertWritable(dirname(resolve(target)));
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { force: true });
@@ -31,7 +32,7 @@ export async function backUp(sqliteFile: string, target: string): Promise<void> 
  * one.
  */
 export async function restore(from: string, sqliteFile: string): Promise<string | undefined> {
-  if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`);
+  if (!existsSync(from)) throw new Error(`There’s no backup at ${from}.`);
   assertWritable(dirname(resolve(sqliteFile)), [basename(sqliteFile)]);
   const unfinished = `${sqliteFile}.unfinished`;
   try {
@@ -55,7 +56,7 @@ export async function restore(from: string, sqliteFile: string): Promise<string 
 
 function assertBackup(database: DatabaseSyncInstance, from: string): void {
   const why = whyNoBackup(database);
-  if (why !== undefined) throw new Error(`${from} is no backup of tables: ${why}.`);
+  if (why !== undefined) throw new Error(`${from} isn’t a backup of tables: ${why}.`);
   const done = database.prepare('select name from kysely_migration').all() as { name: string }[];
   refuseNewer(done.map(({ name }) => name));
 }

@@ -41,7 +41,7 @@ const two = [entry(1), entry(2)];
 test('where one entry of a batch is damaged, the other tables in it go on', async () => {
   change(`update batches set body = replace(body, '["elm",{"', '["elm",{?') where place = 2`);
   expect(await store.read('oak', 1)).toEqual(two);
-  await expect(store.read('elm', 1)).rejects.toThrow('entry 2: It was written, and is gone.');
+  await expect(store.read('elm', 1)).rejects.toThrow('entry 2: It was saved, but it’s gone.');
   expect(await append('oak', 3)).toBe('ok');
   await settle();
   expect(await store.read('oak', 1)).toEqual([...two, entry(3)]);
@@ -52,16 +52,16 @@ test('where one entry of a batch is damaged, the other tables in it go on', asyn
 
 test('an entry that has come to another table is missed, also after all were put in their places', async () => {
   change(`update batches set body = replace(body, '"elm"', '"fir"') where place = 2`);
-  await expect(store.read('elm', 1)).rejects.toThrow('entry 2: It was written, and is gone.');
+  await expect(store.read('elm', 1)).rejects.toThrow('entry 2: It was saved, but it’s gone.');
   await settle();
-  await expect(store.read('elm', 1)).rejects.toThrow('entry 2: It was written, and is gone.');
+  await expect(store.read('elm', 1)).rejects.toThrow('entry 2: It was saved, but it’s gone.');
   expect(await append('elm', 2)).toBe('conflict');
   expect(await store.read('oak', 1)).toEqual(two);
 });
 
 test('a batch that is gone is missed by the tables that were in it alone', async () => {
   change(`update batches set body = '' where place = 2`);
-  await expect(store.read('oak', 1)).rejects.toThrow('entry 2: It was written, and is gone.');
+  await expect(store.read('oak', 1)).rejects.toThrow('entry 2: It was saved, but it’s gone.');
   await expect(store.read('elm', 1)).rejects.toThrow(Corrupt);
   expect(await store.read('ash', 1)).toEqual([entry(1)]);
 });
@@ -86,7 +86,7 @@ test('heads that are damaged are made out anew from the entries', async () => {
 test('the last entries of a table are missed after they were put in their places', async () => {
   await settle();
   change(`delete from entries where table_id = 'oak' and seq = 2`);
-  await expect(store.read('oak', 1)).rejects.toThrow('entry 2: It was written, and is gone.');
+  await expect(store.read('oak', 1)).rejects.toThrow('entry 2: It was saved, but it’s gone.');
   expect(await append('oak', 2)).toBe('conflict');
   expect(await store.read('elm', 1)).toEqual(two);
 });

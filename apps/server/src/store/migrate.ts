@@ -35,8 +35,7 @@ export async function migrate(db: Kysely<unknown>, flavour: Flavour): Promise<vo
     db,
     provider: { getMigrations: async () => Promise.resolve(migrationsFor(flavour)) },
   }).migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The database could not be brought to its present form.', { cause: error });
+  if (error !== undefined) throw new Error('The database couldn’t be upgraded.', { cause: error });
 }
 
 /** Throws if a newer program has migrated it. */
@@ -44,7 +43,7 @@ export function refuseNewer(done: readonly string[]): void {
   const unknown = done.find((name) => !(name in MIGRATIONS));
   if (unknown === undefined) return;
   throw new Error(
-    `The database was written by a newer version of Hand and Foot (${unknown} is not known here). ` +
+    `The database was written by a newer version of Hand and Foot (this one doesn’t know ${unknown}). ` +
       'Start that version or a later one, or restore a backup made before the upgrade.',
   );
 }

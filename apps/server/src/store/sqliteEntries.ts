@@ -13,7 +13,7 @@ class Gone extends Error {
 
   constructor(options?: ErrorOptions) {
     super(
-      'The newest entries of some tables are gone from the file, nobody knows of which.',
+      'The newest entries of some tables are gone from the file. There’s no telling which tables.',
       options,
     );
   }
@@ -152,7 +152,7 @@ export class Entries {
     const written = this.lots.last(table) ?? this.head(table);
     const rows = this.rowsOf(table, from);
     const found = rows.at(-1)?.[0] ?? from - 1;
-    if (found < written) throw new Corrupt(found + 1, 'It was written, and is gone.');
+    if (found < written) throw new Corrupt(found + 1, 'It was saved, but it’s gone.');
     return rows.map(([, body]) => body);
   }
 
@@ -180,7 +180,7 @@ export class Entries {
         .map(({ seq, body }): Row => [seq, body]);
       return [...inPlace, ...picked].sort(([one], [other]) => one - other);
     } catch {
-      throw new Corrupt(from, `The file is damaged where it lies (${why.message}).`);
+      throw new Corrupt(from, `The file is damaged there (${why.message}).`);
     }
   }
 

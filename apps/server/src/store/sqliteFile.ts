@@ -56,9 +56,7 @@ function watchOver(files: readonly string[]): () => void {
   return () => {
     for (const [i, file] of files.entries())
       if (inodeOf(file) !== known[i])
-        throw new Error(
-          `${file} was removed or replaced while in use; the server must be started again`,
-        );
+        throw new Error(`${file} was removed or replaced while in use. Restart the server.`);
   };
 }
 

@@ -225,7 +225,7 @@ function logStore(
         written: logOf(shelves, table).length,
       }));
       // Real stores keep the last entry's number next to the entries.
-      if (rows.length < written) throw new Corrupt(rows.length + 1, 'It was written, and is gone.');
+      if (rows.length < written) throw new Corrupt(rows.length + 1, 'It was saved, but it’s gone.');
       return rows.slice(from - 1).flatMap((text) => (text === undefined ? [] : [valueIn(text)]));
     },
     find: async (table, asked, from) =>

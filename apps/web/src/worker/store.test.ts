@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { troubleOf } from './store.ts';
 
 test.each([
-  [new Corrupt(7, 'Its checksum does not fit.'), 'damaged'],
+  [new Corrupt(7, 'Its checksum doesn’t match.'), 'damaged'],
   [new DOMException('', 'QuotaExceededError'), 'storeFull'],
   [new DOMException('', 'InvalidStateError'), 'storeClosed'],
   [new Error('something else'), 'fault'],

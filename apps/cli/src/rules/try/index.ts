@@ -19,7 +19,7 @@ interface Options {
 export function registerTry(rules: Command, source: string): void {
   rules
     .command('try')
-    .summary('see what to expect from rules: bots play them')
+    .summary('let bots play, and see what to expect from some rules')
     .description(
       'Lets bots play games and says what to expect: how rounds end, how long they take, books and scores, and how sure that is. With 2 rule sets, compares them.',
     )

@@ -17,7 +17,7 @@ export const html = `<!doctype html>
 <label for="token">Operator token</label>
 <input id="token" type="password" autocomplete="off" spellcheck="false" required>
 <button type="submit">Sign in</button>
-<p class="hint">It's in the file you started the server with. This tab keeps it until you close it.</p>
+<p class="hint">It’s in the file you started the server with. This tab keeps it until you close it.</p>
 </form>
 <div id="desk" hidden>
 <section aria-labelledby="h-nodes"><h2 id="h-nodes">Nodes</h2><div id="nodes" class="cards"></div></section>

@@ -123,7 +123,7 @@ function nodeCard(node, own, isOnly) {
   };
   for (const [name, value] of Object.entries(figures)) list.append(make('dt', name), make('dd', String(value)));
   const path = 'nodes/' + encodeURIComponent(node.node);
-  const warning = isOnly ? ' It is the only node, so nobody can play until you resume it.' : ' Its players move to other nodes.';
+  const warning = isOnly ? ' It’s the only node, so nobody can play until you resume it.' : ' Its players move to other nodes.';
   card.append(
     node.draining
       ? button('Resume', 'Resume node ' + node.label, false, doing('', 'POST', path + '/resume', undefined, 'The node takes players again.'))

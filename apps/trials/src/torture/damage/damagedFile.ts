@@ -130,6 +130,7 @@ async function lookAtTable(
 /** Whether it names the damage for somebody looking for the cause. */
 function isClear(error: unknown): boolean {
   return (
-    isDamage(error) || (error instanceof Error && /newer version|present form/.test(error.message))
+    isDamage(error) ||
+    (error instanceof Error && /newer version|couldn’t be upgraded/.test(error.message))
   );
 }
