@@ -88,6 +88,11 @@ test.each<[string, Refusal, Sentences]>([
     { en: 'Closed Books: A book closes at 7 cards. Your eights have 5, so you can add 2 more.' },
   ],
   [
+    'closed-books',
+    { why: 'bookClosed', rank: kind('8'), have: 0, size: 7 },
+    { en: 'Closed Books: A book closes at 7 cards, so you can meld 7 at most.' },
+  ],
+  [
     'house',
     {
       why: 'tooManyWilds',

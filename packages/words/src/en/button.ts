@@ -64,7 +64,8 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
   }
   const ranks = nameOfKind(pack, pack.kindOf[top]!, 2);
   const laid = first.to === undefined ? `meld ${ranks}` : `add to your ${ranks}`;
-  const taken = `Pick up ${figure(taking.length)}`;
+  const count = taking.length;
+  const taken = count === 1 ? `Take ${cardIn(context, top)}` : `Pick up ${figure(count)}`;
   return others.length === 0
     ? `${taken} and ${laid}`
     : `${taken}, ${laid}, and ${layText(others, context)}`;

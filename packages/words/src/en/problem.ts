@@ -98,7 +98,7 @@ const sayings: ProblemSayings = {
   bookImpossible: ({ kind, players }) =>
     `nobody can make a ${kind} book with ${players} players, so nobody could go out`,
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>
-    `round ${round} asks for ${need} ${bookName(kind, rank)}; with ${players} players a team can have at most ${most}`,
+    `round ${round} asks for ${need} ${bookName(kind, rank, need)}; with ${players} players a team can have at most ${most}`,
   tooManyBooksTogether: ({ players, round }) =>
     `nobody can have all the books of round ${round} at once with ${players} players. Ask for fewer`,
 };
@@ -115,7 +115,8 @@ function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
 }
 
-function bookName(kind: string, rank: string | undefined): string {
-  const name = kind === 'any' ? 'books' : `${kind} books`;
+function bookName(kind: string, rank: string | undefined, count: number): string {
+  const book = count === 1 ? 'book' : 'books';
+  const name = kind === 'any' ? book : `${kind} ${book}`;
   return rank === undefined ? name : `${name} of "${rank}"`;
 }

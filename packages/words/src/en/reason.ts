@@ -73,7 +73,7 @@ const sayings: Sayings = {
       ? 'Yes: another turn would bring us nothing.'
       : `Yes: another turn would bring us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Not yet: another turn would bring us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
+    `Not yet: another turn would bring us about ${roughly(saved)}, and waiting risks ${risked === 0 ? 'nothing' : `about ${figure(rounded(risked))}`}.`,
 };
 
 /** An estimate, told no more precisely than it is known. */

@@ -193,7 +193,10 @@ function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: C
   const { meld } = ruleSet.words;
   const name = nameOfKind(pack, rank, 2);
   if (have < size) {
-    return `A ${bookOf(ruleSet.words, kind ?? 'any').one} closes at ${cards(size)}. Your ${name} have ${have}, so you can add ${size - have} more.`;
+    const closes = `A ${bookOf(ruleSet.words, kind ?? 'any').one} closes at ${cards(size)}`;
+    return have === 0
+      ? `${closes}, so you can meld ${size} at most.`
+      : `${closes}. Your ${name} have ${have}, so you can add ${size - have} more.`;
   }
   const closed = `Your ${name} are closed at ${cards(size)}`;
   if (meldsOfRank.most === 1) return `${closed}. You can’t add to them.`;

@@ -4,7 +4,7 @@ import { itemNamed, type ItemNames, type ScorepadWords } from '../scorepadWords.
 import { nameOfBook } from './book.ts';
 import { listedKinds, nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
-import { figure, points } from './number.ts';
+import { cards, figure, points } from './number.ts';
 import { sayMisfit } from './padMisfit.ts';
 import { sayNotice } from './padNotice.ts';
 
@@ -21,7 +21,7 @@ const itemNames: ItemNames = {
     wildMeld: 'unfinished all-wild melds',
     notDown: 'never went down',
   },
-  nearGrabs: (off) => `grabs at most ${off} off`,
+  nearGrabs: (off) => `grabs within ${cards(off)}`,
 };
 
 export const scorepad: ScorepadWords = {

@@ -95,6 +95,11 @@ test.each<[ButtonText, Press, Partial<ButtonContext>?]>([
     { ...sixDeck, taking: seven },
   ],
   [
+    { text: 'Take 9♣ and meld nines' },
+    { do: 'pickUp', lay: [{ cards: cards('9h 9d') }] },
+    { ...sixDeck, taking: cards('9c') },
+  ],
+  [
     { text: 'Pick up 7 and add to your nines' },
     { do: 'pickUp', lay: [{ cards: [], to: 0 }] },
     { ...sixDeck, taking: seven },

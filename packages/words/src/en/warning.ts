@@ -1,6 +1,6 @@
 import { warningsSaid, type SayWarning, type WarningSayings } from '../warning.ts';
 import { nameOfKind } from './kind.ts';
-import { figure } from './number.ts';
+import { figure, points } from './number.ts';
 
 const IDLE = {
   exactGrab: 'An exact grab is worth points, but nobody grabs cards under these rules.',
@@ -44,7 +44,7 @@ const sayings: WarningSayings = {
   caughtBelowValue: ({ kind, caught, value }, nameOf) =>
     `${capital(nameOf(kind))} left over cost ${figure(caught)} points each, less than the ${figure(value)} they’re worth on the table.`,
   wildBelowNaturals: ({ kind, value }, nameOf) =>
-    `${capital(nameOf(kind))} are wild but worth ${value === 0 ? 'nothing' : `only ${figure(value)} points`}, less than any natural card.`,
+    `${capital(nameOf(kind))} are wild but worth ${value === 0 ? 'nothing' : `only ${points(value)}`}, less than any natural card.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
       ? 'Every card that could let you pick up the pile blocks it, so nobody ever picks it up.'

@@ -5,9 +5,16 @@ import { bookOf } from '../book.ts';
 import { nameOfKind } from '../kind.ts';
 import { withArticle } from '../list.ts';
 import { counted, points } from '../number.ts';
+import { partnersIn } from '../../partners.ts';
 import type { Tellings } from '../../rulesPage.ts';
 
 const ROUND = { one: 'round', many: 'rounds' };
+
+const SCORE_NOTHING = {
+  never: 'you score',
+  always: 'your team scores',
+  sometimes: 'you and any partners score',
+};
 
 export const score: Tellings<KnobOf<'score'>> = {
   bookBonus: (bonus, { ruleSet }) =>
@@ -58,14 +65,16 @@ export const score: Tellings<KnobOf<'score'>> = {
       }[unfinished],
     ];
   },
-  counts: (counts) => [
-    {
-      all: 'Everything on the table counts, and so do the bonuses.',
-      held: 'Only the cards you’re left with count, and they count against you. If you go out, you and your partner score 0. Scores go below 0, and the one closest to 0 wins.',
-      lowWins:
-        'Only the cards you’re left with count. If you go out, you and your partner score 0. The lowest score wins.',
-    }[counts],
-  ],
+  counts: (counts, { ruleSet }) => {
+    const scoring = SCORE_NOTHING[partnersIn(ruleSet.rules)];
+    return [
+      {
+        all: 'Everything on the table counts, and so do the bonuses.',
+        held: `Only the cards you’re left with count, and they count against you. If you go out, ${scoring} 0. Scores go below 0, and the one closest to 0 wins.`,
+        lowWins: `Only the cards you’re left with count. If you go out, ${scoring} 0. The lowest score wins.`,
+      }[counts],
+    ];
+  },
   emptyStock: (empty, { ruleSet }) => {
     const { goOutBonus } = ruleSet.rules;
     const hasBonus =

@@ -1,4 +1,4 @@
-import { capitalised } from '@hand-and-foot/words';
+import { capitalised, listed } from '@hand-and-foot/words';
 import { ordinal } from './start.ts';
 
 const PARTS: Record<number, string> = {
@@ -53,7 +53,7 @@ export const deal = {
       ? `${cards(hand)} are your hand, and the other ${foot} are your foot.`
       : `${cards(hand)} are your hand, and the other ${foot} are ${to}’s foot.`,
   twoPiles: (sizes: readonly number[]) =>
-    `They’re in ${sizes.length} piles of ${[...new Set(sizes)].join(' and ')}. Next you choose which one is your hand.`,
+    `They’re in ${sizes.length} piles of ${listed([...new Set(sizes)].map(String))}. Next you choose which one is your hand.`,
   yourHand: (count: number) => `Your hand, ${count}`,
   yourFoot: (count: number) => `Your foot, ${count}`,
   footOf: (name: string, count: number) => `${name}’s foot, ${count}`,

@@ -1,3 +1,5 @@
+import { listed } from '@hand-and-foot/words';
+
 const countCards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 export const hand = {
@@ -56,7 +58,7 @@ export const hand = {
   sayHand: (cards: number, kinds: string, foot: number | undefined) =>
     `You have ${countCards(cards)}${foot === undefined ? ' in your foot' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} more in your foot.`}`,
   sayPiles: (stock: readonly number[], discards: number, top: string | undefined) =>
-    `${stock.length === 1 ? 'Draw pile' : 'Draw piles'}: ${stock.join(' and ')}. Discard pile: ${discards}${top === undefined ? '' : `, with the ${top} on top`}.`,
+    `${stock.length === 1 ? 'Draw pile' : 'Draw piles'}: ${listed(stock.map(String))}. Discard pile: ${discards}${top === undefined ? '' : `, with the ${top} on top`}.`,
   sayOpening: (points: number) => `You need ${points} points to go down.`,
   sayGoals: (goals: string) => (goals === '' ? 'You can go out.' : `To go out: ${goals}.`),
   sayOther: (name: string, cards: number, inFoot: boolean) =>
