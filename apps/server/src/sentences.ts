@@ -7,5 +7,5 @@ export const sentences = {
     'Other tables are still playing these deals. You can look at them once everybody’s done.',
   leaving: 'This server is shutting down. Try again in a moment.',
   blocked:
-    'This server doesn’t let you in anymore. If you think that’s a mistake, write to the person who runs it.',
+    'This server has blocked you. If you think that’s a mistake, write to the person who runs it.',
 };

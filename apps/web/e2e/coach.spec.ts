@@ -57,7 +57,7 @@ test('a costly move gets a quiet mark that says what would have been better', as
   const note = page.getByRole('region', { name: 'A note from your coach' });
   await expect(note.getByText(/^Your last turn: Discard/)).toBeVisible();
   expect(await asked(page)).toContain('coach');
-  await expect(note.getByText(/^Stronger: /)).toBeVisible();
+  await expect(note.getByText(/^Better: /)).toBeVisible();
   await expect(note.getByText(/^Worth about \d+ points more/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');

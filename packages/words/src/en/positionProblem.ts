@@ -4,6 +4,7 @@ import { sayCard } from './card.ts';
 import { counted } from './number.ts';
 import { sayRefusal } from './refusal.ts';
 
+const COPY = { one: 'copy', many: 'copies' };
 const DRAW_PILE = { one: 'draw pile', many: 'draw piles' };
 
 /** Why a position that somebody set up is impossible. */
@@ -16,7 +17,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'outOfRange':
       return `${problem.field} must be from ${problem.least} to ${problem.most}; it’s ${problem.have}.`;
     case 'tooManyCopies':
-      return `The decks have ${problem.most} of the ${card(problem.card)}; the position has ${problem.have}.`;
+      return `The decks have ${counted(problem.most, COPY)} of the ${card(problem.card)}; the position has ${problem.have}.`;
     case 'tooManyStockPiles':
       return `These rules have at most ${counted(problem.most, DRAW_PILE)}; the position has ${problem.have}.`;
     case 'heldButLaid':

@@ -59,11 +59,11 @@ test.each<[Reason, string]>([
   ],
   [
     { why: 'wantsAnotherTurn', saved: 260, risked: 120 },
-    'Not yet: another turn would bring us about 260 points, and waiting risks about 120.',
+    'Not yet: another turn would gain us about 260 points, and waiting risks about 120.',
   ],
   [
     { why: 'wantsAnotherTurn', saved: 260, risked: 0 },
-    'Not yet: another turn would bring us about 260 points, and waiting risks nothing.',
+    'Not yet: another turn would gain us about 260 points, and waiting risks nothing.',
   ],
 ])('%o', (reason, sentence) => {
   expect(sayReason(reason, house)).toBe(sentence);

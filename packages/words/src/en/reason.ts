@@ -70,10 +70,10 @@ const sayings: Sayings = {
   asksToGoOut: ({ others }) => `Going out now would cost the others about ${roughly(others)}.`,
   letsGoOut: ({ saved, risked }) =>
     saved <= 0
-      ? 'Yes: another turn would bring us nothing.'
-      : `Yes: another turn would bring us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
+      ? 'Yes: another turn would gain us nothing.'
+      : `Yes: another turn would gain us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Not yet: another turn would bring us about ${roughly(saved)}, and waiting risks ${risked === 0 ? 'nothing' : `about ${figure(rounded(risked))}`}.`,
+    `Not yet: another turn would gain us about ${roughly(saved)}, and waiting risks ${risked === 0 ? 'nothing' : `about ${figure(rounded(risked))}`}.`,
 };
 
 /** An estimate, told no more precisely than it is known. */

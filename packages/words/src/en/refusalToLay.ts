@@ -154,10 +154,10 @@ function withHave(name: string, have: number): string {
   return have === 0 ? 'Meld exactly ' : `Your ${name} have ${have}. Add exactly `;
 }
 
-/** "2 of the 9♥", "2 jokers". */
+/** "2 copies of the 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {
   return suitOf(context.pack, card)
-    ? `${count} of ${theCards(context, [card])}`
+    ? `${count} copies of ${theCards(context, [card])}`
     : countedKind(context.pack, context.pack.kindOf[card]!, count);
 }
 

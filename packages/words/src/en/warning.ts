@@ -8,7 +8,7 @@ const IDLE = {
   drawFrom: 'Cards come from different draw piles, but there’s only 1.',
   allLaid: 'These cards count double if you have them all, but no card goes straight to the table.',
   laid: 'These settings are for cards that go straight to the table, but no card does.',
-  outBarredBy: 'These cards keep a partner from going out, but everyone plays alone.',
+  outBarredBy: 'These cards make a partner say no, but everyone plays alone.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
   freezing: 'Wild cards freeze the pile, but there are no wild cards or nobody picks it up.',
   discardFirst: 'A card that goes straight to the table can’t be discarded first.',

@@ -63,9 +63,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     ];
   },
   byRank: (ranks, telling) =>
-    ranks.length === 0
-      ? ['No rank has rules of its own.']
-      : ranks.map((own) => sayRank(own, telling)),
+    ranks.length === 0 ? ['No rank has special rules.'] : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
     {
@@ -146,7 +144,7 @@ function sayRank(
     ...(countsAs === 'dirty' ? [`${own} counts as ${dirty}`] : []),
     ...(countsAs === 'own' ? [`${own} counts only where the rules ask for one`] : []),
   ];
-  if (said.length === 0) return `${capitalised(them)} have no rules of their own.`;
+  if (said.length === 0) return `${capitalised(them)} have no special rules.`;
   return said.map((text) => `${capitalised(text)}.`).join(' ');
 }
 

@@ -225,7 +225,7 @@ export const friends = {
     damaged:
       'This table’s saved game is damaged and can’t be opened. Ask the person who runs this server. They may have a backup.',
     blocked:
-      'This server doesn’t let you in anymore. If you think that’s a mistake, write to the person who runs it.',
+      'This server has blocked you. If you think that’s a mistake, write to the person who runs it.',
     noise: 'The table closed the connection to this page. Reload it.',
   },
   loadAgain: 'Reload',

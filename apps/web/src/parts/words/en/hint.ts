@@ -6,7 +6,7 @@ export const hint = {
   coach: 'A note from your coach',
   coachHas: 'Hint, with a note from your coach',
   coachPlayed: (what: string) => `Your last turn: ${what}.`,
-  coachBetter: (what: string) => `Stronger: ${what}.`,
+  coachBetter: (what: string) => `Better: ${what}.`,
   coachWorth: (points: string, low: string, high: string) =>
     `Worth about ${points} points more (probably ${low} to ${high}).`,
   coachUndo: 'Undo it',

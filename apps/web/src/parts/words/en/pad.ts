@@ -14,7 +14,7 @@ export const pad = {
   against: (teams: readonly string[]) => teams.join(' vs. '),
   player: (number: number) => `Player ${number}`,
   starts: 'Starts round 1',
-  unread: 'The scorepads on this device can’t be read.',
+  unread: 'The scorepads on this device can’t be opened.',
   notKept: 'The last entry couldn’t be saved on this device.',
   failed: 'The scorepad couldn’t be started on this device.',
   goOn: 'Resume a scorepad',

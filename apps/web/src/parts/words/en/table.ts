@@ -69,7 +69,7 @@ export const table = {
   stock: 'Draw pile',
   stockPile: (pile: number | undefined, left: number, mayDraw: boolean) =>
     `${pile === undefined ? 'Draw pile' : `Draw pile ${pile}`}, ${left === 0 ? 'empty' : cards(left)}${mayDraw ? '. Draw from it' : ''}`,
-  lastCards: 'last cards',
+  lastCards: 'empty',
   discardPile: (count: number, top: string | undefined, mark: string | undefined) =>
     [
       `Discard pile, ${cards(count)}`,
