@@ -38,6 +38,8 @@ const NOT_SAID = {
     /\bmelded by rank\b|\bYou or your team can\b|\blevel with\b/i,
     /\bbiggest chances\b|\bpartnerships?\b|\bdoes not hold\b|\bholds so far\b/i,
     /\d %/,
+    /\bbrings? us\b|\bluck no longer\b|\brules of (its|their) own\b|\bone no decides\b/i,
+    /\bone (deal|round) (more|fewer)\b|\bstronger: |\bcomes up here\b|\blast cards$/i,
     // Players have names.
     /^(seat|bot) \d|\b(in|for) seat \d|^(left|across|right)(’s .*)?$/i,
   ],

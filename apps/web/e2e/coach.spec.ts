@@ -55,7 +55,7 @@ test('a costly move gets a quiet mark that says what would have been better', as
   await wasteAWild(page);
   await noted(page).click({ timeout: 60_000 });
   const note = page.getByRole('region', { name: 'A note from your coach' });
-  await expect(note.getByText(/^Your last turn: Discard/)).toBeVisible();
+  await expect(note.getByText(/^You played: Discard/)).toBeVisible();
   expect(await asked(page)).toContain('coach');
   await expect(note.getByText(/^Better: /)).toBeVisible();
   await expect(note.getByText(/^Worth about \d+ points more/)).toBeVisible();

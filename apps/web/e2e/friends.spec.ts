@@ -93,7 +93,7 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
 
   await test.step('the list of tables leads back to it', async () => {
     await ana.goto('./#/games');
-    const open = ana.getByRole('region', { name: 'Open tables with friends' });
+    const open = ana.getByRole('region', { name: 'Current tables with friends' });
     await open.getByRole('link', { name: 'Resume' }).click();
     await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
   });

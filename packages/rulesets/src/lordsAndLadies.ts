@@ -89,7 +89,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'You cut a real deck by eye. Here, a few more or fewer may come off than you aim for, so hitting the exact number still takes luck and feel.',
+      note: 'You cut a real deck by eye. Here, a few cards more or less than you aim for may come off, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'stockPiles',

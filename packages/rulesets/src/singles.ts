@@ -61,7 +61,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'You cut a real deck by eye. Here, a few more or fewer may come off than you aim for, so hitting the exact number still takes luck and feel.',
+      note: 'You cut a real deck by eye. Here, a few cards more or less than you aim for may come off, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'stockPiles',
@@ -77,7 +77,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'pickUp',
-      note: 'The original rules don’t mention a wild card on top. You can’t take it if it would complete a book of yours.',
+      note: 'They don’t mention a wild card on top, either. You can’t take it if it would complete a book of yours.',
     },
     {
       knob: 'pickUpBlockedBy',

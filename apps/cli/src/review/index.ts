@@ -29,7 +29,7 @@ const STOPPED = 130;
 export function registerReview(program: Command): void {
   program
     .command('review')
-    .summary('review a game: what turned it, and your biggest missed chances')
+    .summary('review a game: what decided it, and your biggest missed chances')
     .description(
       'Goes through a record turn by turn: each team’s chances, what you played, what the strongest bot would have played, what the difference was worth, and how much of the result was luck. Each turn is judged only by what the player could see. Press Ctrl+C to stop.',
     )

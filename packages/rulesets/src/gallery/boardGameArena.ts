@@ -51,7 +51,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     },
     {
       knob: 'booksNeeded',
-      note: 'The table chooses the books you need. For pairs it’s 2 clean, 2 dirty and 1 wild book; we play that with any number.',
+      note: 'The table chooses the books you need. For pairs it’s 2 clean, 2 dirty and 1 wild book. We play that with any number of players.',
     },
     {
       knob: 'bookBonus',

@@ -245,7 +245,7 @@ export const friends = {
     rounds === 1 ? 'Score after round 1' : `Score after ${rounds} rounds`,
 
   // My tables
-  openTables: 'Open tables with friends',
+  openTables: 'Current tables with friends',
   earlierTables: 'Past tables with friends',
   yourTurn: 'Your turn',
   notBegun: 'Not dealt yet',

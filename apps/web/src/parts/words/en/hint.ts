@@ -5,7 +5,7 @@ export const hint = {
   notYet: 'You can get a hint on your turn. Until then, you can choose and sort your cards.',
   coach: 'A note from your coach',
   coachHas: 'Hint, with a note from your coach',
-  coachPlayed: (what: string) => `Your last turn: ${what}.`,
+  coachPlayed: (what: string) => `You played: ${what}.`,
   coachBetter: (what: string) => `Better: ${what}.`,
   coachWorth: (points: string, low: string, high: string) =>
     `Worth about ${points} points more (probably ${low} to ${high}).`,

@@ -78,7 +78,7 @@ export const night = {
     begun: 'It’s already started.',
     over: 'It’s over.',
     hasPartner: 'They already have a partner.',
-    tooMuch: 'Too many changes. You’re still in.',
+    tooMuch: 'You can’t change that anymore. You’re still in.',
     otherwise: 'That didn’t work. Try again.',
   },
 
@@ -137,8 +137,8 @@ export const night = {
   finishSurely: 'End it',
   print: 'Print',
   csv: 'Save for a spreadsheet',
-  fair: 'Nobody chose these cards: each deal was pledged before it began, and the secrets match.',
-  unfair: 'A deal’s secret doesn’t match its pledge. Tell the host.',
+  fair: 'Nobody chose these cards. Each deal was locked in beforehand, and it all checks out.',
+  unfair: 'One deal isn’t the one that was locked in beforehand. Tell the host.',
 };
 
 export type NightWords = typeof night;

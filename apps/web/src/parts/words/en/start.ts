@@ -107,7 +107,7 @@ export const start = {
   },
   waitingForYou: (tables: number) =>
     tables === 1 ? '1 table is waiting for you' : `${tables} tables are waiting for you`,
-  rulesTile: '5 kinds, or your own',
+  rulesTile: '5 versions, or your own',
   learn: 'Learn',
   learnTile: 'A 5-minute lesson',
   pad: 'Scorepad',
