@@ -69,9 +69,12 @@ describe('wildLimits', () => {
 
   test('of several limits the strictest holds, and the refusal names the broken one', () => {
     const most: WildLimit = { limit: 'most', wilds: 3 };
-    const terms = limited({ limit: 'lead', by: 1 }, most);
+    const lead: WildLimit = { limit: 'lead', by: 1 };
+    const terms = limited(lead, most);
     expect(add(terms, 6, 0, 0, 3)).toBeUndefined();
     expect(add(terms, 6, 0, 0, 4)).toMatchObject({ most: 3, limit: most });
+    // Both are broken; the tighter one is told.
+    expect(add(limited(most, lead), 3, 0, 0, 4)).toMatchObject({ most: 2, limit: lead });
   });
 
   test('enough naturals lift the limit that waits for them', () => {

@@ -53,7 +53,9 @@ export function whyNotGrow(
       naturals: inAll,
       wilds: wilds + addWilds,
       most: shape.wildsWith[inAll],
-      limit: shape.rules.wildLimits.find((limit) => wildsUnder(limit, inAll) < wilds + addWilds)!,
+      limit: shape.rules.wildLimits.find(
+        (limit) => wildsUnder(limit, inAll) <= shape.wildsWith[inAll],
+      )!,
     };
   }
   return stop;

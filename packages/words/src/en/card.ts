@@ -1,8 +1,8 @@
 import type { Card } from '@hand-and-foot/engine';
-import { cardsIn, type CardSayings } from '../cardSign.ts';
+import { cardsIn, suitOf, type CardSayings } from '../cardSign.ts';
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
-import { listed } from './list.ts';
+import { listed, withArticle } from './list.ts';
 
 /** A card in little room ("9♥", "Lady"), as it is read out ("5 of diamonds"), and as this context needs it. */
 export const [sayCard, sayCardInFull, cardIn]: CardSayings = cardsIn({
@@ -12,7 +12,15 @@ export const [sayCard, sayCardInFull, cardIn]: CardSayings = cardsIn({
   nameOfKind,
 });
 
-/** "the 9♥ and the joker". */
+/** "the 9♥, another 9♥ and a joker". */
 export function theCards(context: Pick<Context, 'pack' | 'aloud'>, cards: readonly Card[]): string {
-  return listed(cards.map((card) => `the ${cardIn(context, card)}`));
+  const { pack } = context;
+  return listed(
+    cards.map((card, at) => {
+      const isFirst = cards.indexOf(card) === at;
+      if (suitOf(pack, card)) return `${isFirst ? 'the' : 'another'} ${cardIn(context, card)}`;
+      const name = nameOfKind(pack, pack.kindOf[card]!, 1);
+      return isFirst ? withArticle(name) : `another ${name}`;
+    }),
+  );
 }

@@ -32,7 +32,7 @@ test.each<[Event, string]>([
   [{ event: 'tookHand', seat: 0, cards: 11 }, 'You picked up your hand of 11 cards.'],
   [
     { event: 'drew', seat: 0, cards: [card('9h'), card('joker')], from: [0, 0] },
-    'You drew the 9♥ and the joker.',
+    'You drew the 9♥ and a joker.',
   ],
   [{ event: 'drew', seat: 3, cards: 2, from: [0, 1] }, 'Right drew 2 cards.'],
   [
@@ -75,7 +75,7 @@ test.each<[Event, string]>([
   [{ event: 'discarded', seat: 3, card: card('5d'), froze: false }, 'Right discarded the 5♦.'],
   [
     { event: 'discarded', seat: 0, card: card('joker'), froze: true },
-    'You discarded the joker and froze the pile.',
+    'You discarded a joker and froze the pile.',
   ],
   [
     { event: 'reshuffled', cards: 54 },
