@@ -1,5 +1,5 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
-import { englishRules, type RulesLine } from '@hand-and-foot/words';
+import { englishRules, listedNumbers, type RulesLine } from '@hand-and-foot/words';
 
 /** A rule set as a page of docs/rules, made from its data. */
 export function rulesPage(ruleSet: RuleSet): string {
@@ -10,13 +10,12 @@ export function rulesPage(ruleSet: RuleSet): string {
 }
 
 function headOf({ name, summary, rules }: RuleSet): string {
-  const players = playersOf(rules);
   return [
     '<!-- Made by `npm run docs` from the data of the rule set: change that, not this page. -->',
     '',
     `# ${name}`,
     '',
-    `${summary} For ${players.slice(0, -1).join(', ')} or ${players.at(-1)} players.`,
+    `${summary} For ${listedNumbers(playersOf(rules))} players.`,
   ].join('\n');
 }
 
