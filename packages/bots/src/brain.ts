@@ -337,7 +337,11 @@ function chooseHand(terms: Terms, { view, legal }: Seen): Thought {
     // Dear cards are better played early.
     const seen = view.seen?.[choice.stack] ?? (card === undefined ? [] : [card]);
     const worth = seen.reduce((sum, each) => sum + terms.caught[terms.pack.kindOf[each]!]!, 0);
-    if (seen.length === 0 || worth <= most) continue;
+    if (seen.length === 0 || worth < most) continue;
+    if (worth === most) {
+      reason = { why: 'anyStack' };
+      continue;
+    }
     most = worth;
     action = choice;
     if (card !== undefined) reason = { why: 'dearBottom', card };

@@ -62,6 +62,10 @@ test.each<[Reason, string]>([
     'Not yet: another turn would gain us about 260 points, and waiting risks about 120.',
   ],
   [
+    { why: 'keepsWilds', count: 5, rank: rank('K'), missing: 2 },
+    'Save your wild cards: your kings need 2 more cards.',
+  ],
+  [
     { why: 'wantsAnotherTurn', saved: 260, risked: 0 },
     'Not yet: another turn would gain us about 260 points, and waiting risks nothing.',
   ],

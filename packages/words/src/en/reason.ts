@@ -16,7 +16,7 @@ const sayings: Sayings = {
   onlyChoice: () => 'It’s the only move you have.',
   byEye: () => 'Just go by eye.',
   dearBottom: ({ card }, context) =>
-    `The ${cardIn(context, card)} costs a lot if you get caught with it, so play that pile first.`,
+    `The ${cardIn(context, card)} costs the most if you get caught with it, so play that pile first.`,
   anyStack: () => 'One pile is as good as another.',
   nothingToTake: () => 'You can’t pick up the pile, so draw.',
   discardsWorthLess: ({ points: less }) =>
@@ -59,7 +59,9 @@ const sayings: Sayings = {
   freezesDiscards: ({ worth }) =>
     `A wild card freezes the pile. That saves about ${roughly(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
-    const save = `Save ${count === 1 ? 'a wild card' : counted(count, WILD_CARD)}`;
+    const spare = rank !== undefined && count > missing;
+    const these = spare ? 'your wild cards' : counted(count, WILD_CARD);
+    const save = `Save ${count === 1 ? 'a wild card' : these}`;
     if (rank === undefined) return `${save} for later.`;
     return `${save}: your ${nameOfKind(pack, rank, 2)} need ${moreCards(missing)}.`;
   },
