@@ -122,7 +122,7 @@ export const samples: Samples<AllWords> = {
     dealsLater: NAME,
     invitedBy: [['Ana', 'Singles']],
     invitedTo: RULES,
-    sameAs: RULES,
+    sameAs: [...RULES, ['House Rules']],
     differs: RULES,
     agreedTurn: [['5 minutes']],
     agreedAway: [['5 minutes']],

@@ -122,7 +122,7 @@ export const friends = {
   // Table rules
   rules: 'Rules',
   readRules: 'Read the rules',
-  sameAs: (name: string) => `You play by the ${name} rules.`,
+  sameAs: (name: string) => `You play by ${/\brules$/i.test(name) ? name : `the ${name} rules`}.`,
   differs: (name: string) => `What’s different from ${name}`,
   ownRules: 'This table’s own rules.',
   agreed: 'Table rules',
