@@ -17,10 +17,10 @@ export function theCards(context: Pick<Context, 'pack' | 'aloud'>, cards: readon
   const { pack } = context;
   return listed(
     cards.map((card, at) => {
-      const isFirst = cards.indexOf(card) === at;
-      if (suitOf(pack, card)) return `${isFirst ? 'the' : 'another'} ${cardIn(context, card)}`;
-      const name = nameOfKind(pack, pack.kindOf[card]!, 1);
-      return isFirst ? withArticle(name) : `another ${name}`;
+      const suit = suitOf(pack, card);
+      const name = suit ? cardIn(context, card) : nameOfKind(pack, pack.kindOf[card]!, 1);
+      if (cards.indexOf(card) < at) return `another ${name}`;
+      return suit ? `the ${name}` : withArticle(name);
     }),
   );
 }

@@ -59,8 +59,7 @@ const sayings: Sayings = {
   freezesDiscards: ({ worth }) =>
     `A wild card freezes the pile. That saves about ${roughly(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
-    const spare = rank !== undefined && count > missing;
-    const these = spare ? 'your wild cards' : counted(count, WILD_CARD);
+    const these = count > missing ? 'your wild cards' : counted(count, WILD_CARD);
     const save = `Save ${count === 1 ? 'a wild card' : these}`;
     if (rank === undefined) return `${save} for later.`;
     return `${save}: your ${nameOfKind(pack, rank, 2)} need ${moreCards(missing)}.`;

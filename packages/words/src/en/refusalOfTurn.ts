@@ -11,7 +11,7 @@ import { ruleSays } from './ruleSays.ts';
 export const turn: Sayings<TurnWhy> = {
   roundOver: () => 'This round is over. Play continues with the next deal.',
   gameOver: () => 'This game is over. Start a new one to keep playing.',
-  dealFirst: () => 'The deal isn’t finished. Play starts once everyone has a hand.',
+  dealFirst: () => 'The deal isn’t finished yet.',
   alreadyDealt: () => 'The cards are already dealt. Play from your hand.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   // A record may call a player "You", and then nobody knows whom the sentence speaks to.
@@ -23,7 +23,7 @@ export const turn: Sayings<TurnWhy> = {
     you !== undefined && waiting.includes(you)
       ? 'Your partner asked “May I go out?” Answer yes or no first.'
       : `${listed(waiting.map((seat) => names[seat]!))} ${waiting.length === 1 ? 'has' : 'have'} to answer “May I go out?” first.`,
-  notAsked: () => 'Nobody asked you, so there’s nothing to answer.',
+  notAsked: () => 'Nobody asked you anything.',
   mustSayNo: ({ kind }, context) =>
     ruleSays(
       context,
@@ -37,27 +37,26 @@ export const turn: Sayings<TurnWhy> = {
   noSuchStack: (_, { ruleSet }) => `Choose one of the ${ruleSet.rules.piles.length} piles.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
-      ? 'There’s only 1 draw pile. Draw from that one.'
-      : `There are ${ruleSet.rules.stockPiles} draw piles. Draw from one of them.`,
+      ? 'There’s only 1 draw pile.'
+      : `Draw from one of the ${ruleSet.rules.stockPiles} draw piles.`,
   stockPileEmpty: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
       ? 'The draw pile is empty.'
       : 'That draw pile is empty. Draw from another one.',
   wrongNumberOfCards: ({ have, need }, context) =>
     ruleSays(context, `You draw ${cards(need)} at a time; you asked for ${countAlone(have)}.`),
-  tooFewPiles: ({ need }, context) =>
-    ruleSays(context, `Draw from ${need} different draw piles, not from the same one twice.`),
+  tooFewPiles: ({ need }, context) => ruleSays(context, `Draw from ${need} different draw piles.`),
   notFirstTurn: (_, context) =>
-    ruleSays(context, 'The upcard can only be taken on the first turn of a round. Draw instead.'),
+    ruleSays(context, 'You can take the upcard only on the first turn of a round. Draw instead.'),
 };
 
 function notHere(action: ActionName, { ruleSet }: Context): string {
   const { book } = ruleSet.words;
   switch (action) {
     case 'grab':
-      return 'Nobody grabs cards from the deck. They’re dealt to you.';
+      return 'The cards are dealt to you.';
     case 'chooseHand':
-      return 'You don’t choose your hand. Your first pile is your hand.';
+      return 'Your first pile is your hand.';
     case 'takeUpcard':
       return 'You can’t take the upcard by itself. Draw instead.';
     case 'pickUp':

@@ -3,7 +3,7 @@ import { suitOf } from '../cardSign.ts';
 import type { Context } from '../context.ts';
 import { partsOfTurn, seatOfTurn, type TurnClauses, type TurnPart } from '../turnPart.ts';
 import { bookOf } from './book.ts';
-import { cardIn } from './card.ts';
+import { cardIn, theCards } from './card.ts';
 import { nameOfKind } from './kind.ts';
 import { countedKinds, sayLaid } from './laid.ts';
 import { listed, withArticle, withLastComma } from './list.ts';
@@ -56,6 +56,5 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
 /** "5♦", "a joker"; read out, "the 5 of diamonds". */
 function oneCard(card: Card, context: Context): string {
   const { pack, aloud } = context;
-  if (!suitOf(pack, card)) return withArticle(nameOfKind(pack, pack.kindOf[card]!, 1));
-  return aloud ? `the ${cardIn(context, card)}` : cardIn(context, card);
+  return suitOf(pack, card) && !aloud ? cardIn(context, card) : theCards(context, [card]);
 }
