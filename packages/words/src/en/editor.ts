@@ -293,7 +293,7 @@ export const editor: EditorWords = {
       endsRound: 'The round ends',
       reshuffle: 'The discard pile is shuffled',
       addDeck: 'Another deck is shuffled in, once',
-      playOn: 'You go on as long as you can pick up the pile',
+      playOn: 'You keep playing while you can pick up the pile',
     },
     'gameEnd.after': {
       rounds: 'After a number of rounds',

@@ -68,7 +68,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   openingCounts: (counts, { ruleSet }) => [
     {
       cards: 'Only the cards themselves count toward that minimum.',
-      hand: 'Only cards from your hand count toward that minimum, none that you pick up.',
+      hand: 'Only cards from your hand count toward that minimum, not cards you pick up.',
       books: `Points for ${ruleSet.words.book.many} made with those cards count toward that minimum, too.`,
     }[counts],
   ],

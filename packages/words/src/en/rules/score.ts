@@ -45,7 +45,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         ),
   penalties: (penalties, { ruleSet }) =>
     penalties.length === 0
-      ? ['There are no penalties besides the cards you’re left with.']
+      ? ['There are no other penalties.']
       : penalties.map(({ for: what, points: lost }) => {
           const { book, meld } = ruleSet.words;
           return {
@@ -87,7 +87,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         return ['When the draw pile runs out, the discard pile is shuffled into a new one.'];
       case 'playOn':
         return [
-          `When the draw pile runs out, you can only go on by picking up the discard pile. If you can’t or don’t want to, the round ends.${hasBonus ? ' Nobody gets the bonus for going out then.' : ''}`,
+          `When the draw pile runs out, you can keep playing only by picking up the discard pile. If you can’t or don’t want to, the round ends.${hasBonus ? ' Nobody gets the bonus for going out then.' : ''}`,
         ];
       case 'addDeck':
         return [
