@@ -51,11 +51,15 @@ function saidByServer(sentences) {
 function previewsSaid({ en, es }) {
   const say = (text, sample) => (typeof text === 'function' ? text(sample) : text);
   const rules = { en: 'House Rules', es: 'Reglas de la casa' };
-  const of = ({ general, ...words }, language) => [
-    ...Object.entries(words).map(([where, text]) => [
+  const withHost = ['play', 'watch', 'match', 'club'];
+  const told = (words, language) =>
+    Object.entries(words).map(([where, text]) => [
       where,
-      say(text, where === 'play' || where === 'watch' ? 'Ana' : rules[language]),
-    ]),
+      say(text, withHost.includes(where) ? 'Ana' : rules[language]),
+    ]);
+  const of = ({ general, night, ...words }, language) => [
+    ...told(words, language),
+    ...told(night, language).map(([where, text]) => [`night.${where}`, text]),
     ...Object.entries(general),
   ];
   const spanish = of(es, 'es');

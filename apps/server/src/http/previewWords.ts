@@ -32,9 +32,10 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     over: (rules) => `${rules}. This game is over. See how it went.`,
     night: {
       match: (host) => `Play a Hand and Foot match with ${host}`,
-      club: (host) => `Play a Hand and Foot club night with ${host}`,
-      join: (rules) => `${rules}, the same cards at every table. Type your name and you’re in.`,
-      over: (rules) => `${rules}, the same cards at every table. It’s over. See who won.`,
+      club: (host) => `Play Hand and Foot at ${host}’s club night`,
+      join: (rules) =>
+        `${rules}, with the same cards at every table. Type your name and you’re in.`,
+      over: (rules) => `${rules}, with the same cards at every table. It’s over. See who won.`,
     },
     general: {
       title: 'Hand and Foot',

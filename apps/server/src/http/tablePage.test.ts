@@ -129,10 +129,10 @@ test('a night’s address has a preview, too', async () => {
   expect(html).toContain('<base href="../" />');
   expect(tags).toMatchObject({
     'og:title': 'Play a Hand and Foot match with Ann',
-    'og:description': 'Six-Deck, the same cards at every table. Type your name and you’re in.',
+    'og:description': 'Six-Deck, with the same cards at every table. Type your name and you’re in.',
   });
   const club = await preview(`/n/${await nightOf('pairs', 'Ann')}`);
-  expect(club.tags['og:title']).toBe('Play a Hand and Foot club night with Ann');
+  expect(club.tags['og:title']).toBe('Play Hand and Foot at Ann’s club night');
   const unnamed = await preview(`/n/${await nightOf('pairs')}`);
   expect(unnamed.tags['og:title']).toBe('Hand and Foot');
   expect(unnamed.tags['og:description']).toContain('Six-Deck');
