@@ -22,37 +22,24 @@ interface IconButtonProps extends Shown {
 
 /** A button of little more than an icon, in a bar. */
 export function IconButton({ isOff, onPress, ...shown }: IconButtonProps) {
-  const { inside, ...rest } = look(shown);
-  return (
-    <button type="button" aria-disabled={isOff} onClick={onPress} {...rest}>
-      {inside}
-    </button>
-  );
+  return <button type="button" aria-disabled={isOff} onClick={onPress} {...look(shown)} />;
+}
+
+interface IconLinkProps extends Shown {
+  href: string;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** The same for a link to another screen. */
-export function IconLink({
-  href,
-  ...shown
-}: Shown & { href: string; onClick?: (event: MouseEvent) => void }) {
-  const { inside, ...rest } = look(shown);
-  return (
-    <a href={href} {...rest}>
-      {inside}
-    </a>
-  );
+export function IconLink({ href, ...shown }: IconLinkProps) {
+  return <a href={href} {...look(shown)} />;
 }
 
 function look({ icon, size, label, class: place, children, ...rest }: Shown) {
   return {
     class: place === undefined ? 'icon-button' : `icon-button ${place}`,
     'aria-label': label,
-    inside: (
-      <>
-        {icon && <Icon name={icon} {...(size === undefined ? {} : { size })} />}
-        {children}
-      </>
-    ),
+    children: [icon && <Icon name={icon} size={size} />, children],
     ...rest,
   };
 }

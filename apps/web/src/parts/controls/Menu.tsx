@@ -12,12 +12,11 @@ interface Choice {
 
 /** Things to do, below each other; under a label, a place of its own for screen readers. */
 export function Menu({ label, children }: { label?: string; children: ComponentChildren }) {
-  return label === undefined ? (
-    <div class="menu">{children}</div>
-  ) : (
-    <nav class="menu" aria-label={label}>
+  const role = label === undefined ? undefined : 'navigation';
+  return (
+    <div class="menu" role={role} aria-label={label}>
       {children}
-    </nav>
+    </div>
   );
 }
 

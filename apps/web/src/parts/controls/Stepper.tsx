@@ -55,25 +55,19 @@ export function StepCount({ labelledBy, value, ...steps }: StepCountProps) {
   );
 }
 
-interface StepperProps {
+interface StepperProps extends Pick<StepCountProps, 'fewer' | 'more' | 'value'> {
   labelledBy: string;
   /** Available numbers, smallest first. */
   among: readonly number[];
-  value: number;
-  fewer: string;
-  more: string;
   onChoose: (value: number) => void;
 }
 
 /** A number, one up or down among the allowed ones. */
-export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: StepperProps) {
-  const at = among.indexOf(value);
+export function Stepper({ among, onChoose, ...count }: StepperProps) {
+  const at = among.indexOf(count.value);
   return (
     <StepCount
-      labelledBy={labelledBy}
-      value={value}
-      fewer={fewer}
-      more={more}
+      {...count}
       isLeast={at <= 0}
       isMost={at >= among.length - 1}
       onStep={(way) => onChoose(among[at + way]!)}

@@ -2,7 +2,7 @@ import { shapeOf, type IconName } from './shapes.ts';
 import './icon.css';
 
 /** An icon next to a word; without a word, the button around it has a label. */
-export function Icon({ name, size }: { name: IconName; size?: number }) {
+export function Icon({ name, size }: { name: IconName; size?: number | undefined }) {
   const { stroke, fill } = shapeOf(name);
   return (
     <svg

@@ -40,8 +40,7 @@ function Told({ id, findings, story }: Checked & { id: string }) {
   const { rounds, follows, names } = findings;
   if (!follows)
     return (
-      <Panel class="friends-panel" data-wrong role="alert">
-        <h2>{said.wrong}</h2>
+      <Panel title={said.wrong} class="friends-panel" data-wrong role="alert">
         <p>{said.cards.differ}</p>
       </Panel>
     );
