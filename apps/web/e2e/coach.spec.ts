@@ -52,6 +52,8 @@ const asked = async (page: Page): Promise<string[]> => page.evaluate(() => windo
 test('a costly move gets a quiet mark that says what would have been better', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hand-and-foot.settings', '{"coach":true}'));
   await listen(page);
+  // Seats stand in the top bar there, and make room for the mark.
+  await page.setViewportSize({ width: 390, height: 664 });
   await wasteAWild(page);
   await noted(page).click({ timeout: 60_000 });
   const note = page.getByRole('region', { name: 'A note from your coach' });

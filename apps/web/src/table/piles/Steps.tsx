@@ -17,11 +17,13 @@ export function Steps() {
         // Melding is never behind you while you still hold the card to discard.
         const isDone = step === 'draw' && now > 0;
         return (
-          <li key={step} class="step" aria-current={at === now ? 'step' : undefined}>
+          <li
+            key={step}
+            class={isDone ? 'pine step' : 'step'}
+            aria-current={at === now ? 'step' : undefined}
+          >
             {isDone && <Icon name="check" size={15} />}
-            <span class="step-word" data-done={isDone || undefined}>
-              {wording.value.table.steps[step]}
-            </span>
+            <span class="step-word">{wording.value.table.steps[step]}</span>
           </li>
         );
       })}
