@@ -62,7 +62,7 @@ describe.each(ruleSets)('$id deals as docs/dealing.md says', ({ id, rules }) => 
 
 test('so do rules drawn by lot, with three piles and every way to start, pass and turn', () => {
   const seen = new Set<string>();
-  for (let drawn = 0; drawn < 90; drawn++) {
+  for (let drawn = 0; drawn < 140; drawn++) {
     const { rules } = drawRules(seeded(`deals/${drawn}`));
     const seats = playersOf(rules);
     const players = seats[drawn % seats.length]!;

@@ -12,6 +12,7 @@ export interface DealKnobs {
   threes?: string;
   roles: Readonly<Record<string, string>>;
   piles: readonly number[];
+  forPlayers?: readonly { players: number; piles?: readonly number[]; stockPiles?: number }[];
   deal: string;
   footPass: string | readonly string[];
   /** Asked only where piles go to partners. */
@@ -91,9 +92,21 @@ function fullDeck(rules: DealKnobs, players: number): string[] {
   );
 }
 
+/** The rules with what is different for so many players. */
+function asPlayedBy(rules: DealKnobs, players: number): DealKnobs {
+  const own = rules.forPlayers?.find((each) => each.players === players);
+  return {
+    ...rules,
+    piles: own?.piles ?? rules.piles,
+    stockPiles: own?.stockPiles ?? rules.stockPiles,
+  };
+}
+
 /** Deals one round from its stream. */
-export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
-  const { rules, players } = wish;
+export function outsideDeal(given: OutsideWish, below: Below): DealTold {
+  const { players } = given;
+  const wish = { ...given, rules: asPlayedBy(given.rules, players) };
+  const { rules } = wish;
   const deck = fullDeck(rules, players);
   const start = whoStarts(wish, deck, below);
   shuffled(deck, below);
