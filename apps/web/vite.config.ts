@@ -5,8 +5,8 @@ import { WORDS } from './src/screens/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages that the worker uses, too. */
-const ALSO_OF_WORKER = /\/packages\/(engine|protocol|rulesets)\//;
+/** Code that the worker uses, too. */
+const ALSO_OF_WORKER = /\/packages\/(engine|protocol|rulesets)\/|\/web\/src\/worker\/shared\//;
 
 const HALL = at('src/worker/main.ts');
 

@@ -66,19 +66,14 @@ const EAGER: readonly ActionName[] = ['askToGoOut', 'cap', 'pickUp', 'takeUpcard
 function eager(state: State, random: Random): Action {
   const legal = legalActions(state);
   const wanted = EAGER.find((name) => legal.some((action) => action.do === name));
-  if (wanted)
-    return pick(
-      legal.filter((action) => action.do === wanted),
-      random,
-    );
+  const asWanted = legal.filter((action) => action.do === wanted);
+  if (asWanted.length > 0) return pick(asWanted, random);
   const discards = legal.filter((action) => action.do === 'discard');
   if (discards.length === 0) return pick(legal, random);
   const rarity = discards.map(({ card }) => rareness(state, card));
   const rarest = Math.max(...rarity);
-  return pick(
-    discards.filter((_, at) => rarity[at] === rarest),
-    random,
-  );
+  const rarestOnes = discards.filter((_, at) => rarity[at] === rarest);
+  return pick(rarestOnes, random);
 }
 
 /** How gladly a card is thrown: wilds not at all, the others the more the fewer are held. */

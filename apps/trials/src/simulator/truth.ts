@@ -79,7 +79,7 @@ export function isDeserted({ seats }: Moment): boolean {
 }
 
 /** Whether the guest may see this seat's hand: nobody sees two in a round. */
-export function mayLook({ state, saw }: Moment, guest: string, seat: Seat): boolean {
+export function maySeeHand({ state, saw }: Moment, guest: string, seat: Seat): boolean {
   if (!state || state.phase === 'over') return true;
   return (saw.get(guest) ?? seat) === seat;
 }

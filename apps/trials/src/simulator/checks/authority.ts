@@ -3,7 +3,7 @@ import { isAboutCards, isPhrase, TAKE_BACK_PATIENCE, type Command } from '@hand-
 import type { Fail } from '../failure.ts';
 import { DRIFT } from '../machine.ts';
 import type { Person } from '../people.ts';
-import { isDeserted, isHost, mayLook, seatOf, type Moment } from '../truth.ts';
+import { isDeserted, isHost, maySeeHand, seatOf, type Moment } from '../truth.ts';
 
 /** Most milliseconds between a decision and its storage. */
 const KEEPING = 500;
@@ -110,12 +110,12 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
       const isFree = holder.is === 'nobody' || (holder.is === 'bot' && !holder.standsInFor);
       const isInvited = keeps || code === made.invite;
       const isOwn = seat === undefined && entry.guest === guest;
-      return isFree && isInvited && isOwn && mayLook(before, guest, entry.seat);
+      return isFree && isInvited && isOwn && maySeeHand(before, guest, entry.seat);
     }
     case 'claimed': {
       const link = before.links.get(entry.code);
       return (
-        link?.seat === entry.seat && entry.guest === guest && mayLook(before, guest, link.seat)
+        link?.seat === entry.seat && entry.guest === guest && maySeeHand(before, guest, link.seat)
       );
     }
     case 'handedOn':
