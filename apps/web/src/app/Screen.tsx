@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { StartScreen } from '../screens/start/StartScreen.tsx';
 import { waitingTables } from '../parts/server/badge.ts';
 import { allWords } from '../parts/words/allWords.ts';
@@ -83,9 +83,10 @@ function screen<Props extends object>(load: () => Promise<ComponentType<Props>>)
 export function Screen() {
   const at = route.value;
   useTitle(at);
-  useArrival(keyOf(at));
+  const key = keyOf(at);
+  useArrival(key);
   useKeptReading();
-  showTitleFont();
+  useMemo(showTitleFont, [key]);
   return shown(at);
 }
 
