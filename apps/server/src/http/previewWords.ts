@@ -50,7 +50,7 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     look: (rules) => `${rules}. Verás la mesa, pero no las cartas de nadie.`,
     over: (rules) => `${rules}. Esta partida ya terminó. Mira cómo quedó.`,
     night: {
-      match: (host) => `Juega por equipos a Hand and Foot con ${host}`,
+      match: (host) => `Juega Hand and Foot por equipos con ${host}`,
       club: (host) => `Ven a la noche de club de Hand and Foot con ${host}`,
       join: (rules) =>
         `${rules}, con las mismas cartas en todas las mesas. Escribe tu nombre y ya estás dentro.`,

@@ -29,6 +29,7 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   'Add 2 kings, then discard 5♦.': 'Añadir 2 reyes; luego, descartar 5♦.',
   'Add 2 kings': 'Añadir 2 reyes',
   'discard 5♦': 'descartar 5♦',
+  'discard 5♦.': 'descartar 5♦.',
   'Well played!': '¡Bien jugado!',
   '5 minutes': '5 minutos',
   'a meld': 'una combinación',

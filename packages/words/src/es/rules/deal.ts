@@ -27,7 +27,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       [
         ...(piles === undefined ? [] : deal.piles(piles, telling)),
         ...(stockPiles === undefined ? [] : deal.stockPiles(stockPiles, telling)),
-      ].map((text) => `Con ${players} jugadores: ${text}`),
+      ].map((text) => `Con ${players} jugadores, ${text[0]!.toLowerCase()}${text.slice(1)}`),
     );
     return said.length > 0 ? said : ['Es igual con cualquier número de jugadores.'];
   },
