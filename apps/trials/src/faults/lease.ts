@@ -17,13 +17,6 @@ export const lease: readonly PlantedFault[] = [
     'void look().catch(() => undefined);',
   ),
   fault(
-    'look only once, even if that fails',
-    ['lease'],
-    STAY,
-    IS_TAKEN,
-    'const before = this.taken; this.taken = taken; if (before !== undefined && taken !== before) {',
-  ),
-  fault(
     'be sure of a table without the lease of one’s own',
     ['lease'],
     TENURE,

@@ -28,7 +28,7 @@ export const nights: readonly PlantedFault[] = [
   ),
   fault(
     'tell of a night before it is kept',
-    ['committed'],
+    ['committed', 'log', 'crash'],
     `${SERVER}/nights/nightBook.ts`,
     'if (await store.appendToNight(now.doors.night, entry)) return keep(nightOn(now, [entry]));',
     'void store.appendToNight(now.doors.night, entry).catch(() => undefined); return keep(nightOn(now, [entry]));',
@@ -48,7 +48,7 @@ export const nights: readonly PlantedFault[] = [
   ),
   fault(
     'deal each table cards of its own',
-    ['shuffle'],
+    ['shuffle', 'log'],
     `${CLUB}/nightTables.ts`,
     "{ entry: 'dealt', round: 1, seed: boardKey(boards, boards.boards[0]!) },",
     "{ entry: 'dealt', round: 1, seed: `${boardKey(boards, boards.boards[0]!)}${table}` },",

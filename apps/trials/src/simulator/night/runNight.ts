@@ -79,7 +79,11 @@ export async function runNight(seed: string): Promise<Course> {
     code: '',
   };
   await live(world, chance);
-  checkNight(world);
+  try {
+    checkNight(world);
+  } catch (error) {
+    world.fail('log', stackOf(error));
+  }
   const { figures, failures, trace } = world;
   figures.nights = 1;
   return { seed, failures, figures, digest: trace.digest(), tail: trace.tail };
