@@ -130,6 +130,8 @@ export function cutOffNode(
   database.cutOff.set(name, 100);
   figures.databaseTroubles++;
   time.after(chance.between(500, 5500), () => {
+    // Everything may have been mended meanwhile.
+    if (!database.cutOff.has(name)) return;
     database.cutOff.set(name, 40);
     time.after(UNSTEADY, () => database.cutOff.delete(name));
   });
