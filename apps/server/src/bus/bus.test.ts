@@ -8,7 +8,7 @@ import { MOST_UNSENT, redisBus } from './redis.ts';
 
 const written: Wake = { is: 'written' };
 const answered: Wake = { is: 'answered', letter: 'l1' };
-const present: Wake = { is: 'present', node: 'n1', seats: [0, 2], watchers: 3 };
+const present: Wake = { is: 'present', node: 'n1', seats: [0, 2], watchers: 3, hello: true };
 
 const open: Bus[] = [];
 afterEach(async () => {

@@ -20,4 +20,6 @@ export type Wake =
       readonly node: string;
       readonly seats: readonly Seat[];
       readonly watchers: number;
+      /** It has just opened the table, so it knows of nobody else who has. */
+      readonly hello?: true;
     };

@@ -14,11 +14,18 @@ export function readMessage(text: string): { by: string; wake: Wake } | undefine
   return typeof by === 'string' && wake ? { by, wake } : undefined;
 }
 
-function wakeOf({ is, letter, node, seats, watchers }: Record<string, unknown>): Wake | undefined {
+function wakeOf({
+  is,
+  letter,
+  node,
+  seats,
+  watchers,
+  hello,
+}: Record<string, unknown>): Wake | undefined {
   if (is === 'written' || is === 'posted') return { is };
   if (is === 'answered' && typeof letter === 'string') return { is, letter };
   if (is === 'present' && typeof node === 'string' && isCount(watchers) && isCounts(seats))
-    return { is, node, seats, watchers };
+    return { is, node, seats, watchers, ...(hello === true ? { hello } : {}) };
   return undefined;
 }
 

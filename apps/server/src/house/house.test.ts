@@ -266,3 +266,21 @@ test('entries are announced only while another node has the table at hand', asyn
   expect(one.announced()).toBe(2);
   await expect.poll(() => heard.at(-1)).toBe(3);
 });
+
+test('a node that lets go of a table and opens it again is known to those who have it at hand', async () => {
+  const { table } = await made();
+  const before = announcing('first');
+  await before.house.room(table);
+  const there = (await houses.open('second', { clock: still }).room(table))!;
+  await expect.poll(() => before.announced()).toBe(1);
+  await before.house.close();
+
+  const again = announcing('first');
+  const room = (await again.house.room(table))!;
+  const heard: number[] = [];
+  const host = { guest: 'host' };
+  there.enter(host, (message) => 'seq' in message && heard.push(message.seq));
+  const sit = { do: 'sit', seat: 0, name: 'Hanna' } as const;
+  expect(await asked(room, host, 1, sit)).toMatchObject({ ok: true });
+  await expect.poll(() => heard.at(-1)).toBe(2);
+});

@@ -61,11 +61,12 @@ export class Presence {
     });
   }
 
-  /** Hears from another node; true if it wasn't known before. */
+  /** Hears from another node; true if that doesn't know of this one. */
   elsewhere(told: Present): boolean {
     const { clock, node } = this.around;
     if (told.node === node) return false;
-    const isNew = !this.others.has(told.node);
+    // One that let go of the table and opened it again is still known here.
+    const isNew = told.hello === true || !this.others.has(told.node);
     this.others.set(told.node, { told, until: clock.now() + PRESENCE_LASTS });
     this.mayHaveChanged();
     return isNew;
@@ -96,6 +97,12 @@ export class Presence {
     this.mayHaveChanged();
   }
 
+  /** Tells the other nodes that the table has just been opened here, and asks who else has it. */
+  greet(): void {
+    this.wake({ ...this.own, hello: true });
+    this.mayHaveChanged();
+  }
+
   /**
    * Tells them again, in case they missed it. A node that runs the table and hears of no others needn't: a mirror repeats
    * it always, so its node gets known.
@@ -111,7 +118,7 @@ export class Presence {
     this.wake(NOBODY);
   }
 
-  private wake(who: WhoIsHere): void {
+  private wake(who: WhoIsHere & Pick<Present, 'hello'>): void {
     const { bus, node } = this.around;
     bus.wake(this.id, { is: 'present', node, ...who });
   }

@@ -62,7 +62,7 @@ export class Room {
     if (!(await this.tenure.begin())) return false;
     this.stopFollowing = this.around.bus.follow(this.id, (wake) => this.hear(wake));
     // Others announce what they write only to nodes that they know of.
-    this.visits.presence.tell();
+    this.visits.presence.greet();
     return true;
   }
 
