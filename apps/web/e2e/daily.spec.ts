@@ -26,7 +26,7 @@ test('the daily deal is played once, compared, and shared without a card', async
     timeout: 60_000,
   });
   await expect(page.getByRole('textbox', { name: 'Text to share' })).toHaveValue(
-    /^Hand & Foot daily deal, \w+ \d+, \d{4}\nSix-Deck: (Tied with|[\d,]+ (above|below)) Expert\nhttp.*six-deck$/,
+    /^Hand & Foot daily deal, \w+ \d+, \d{4}\nSix-Deck: (Tied with|[\d,]+ (ahead of|behind)) Expert\nhttp.*six-deck$/,
   );
   expect(await barriers(page)).toEqual([]);
   await page.goto('./#/games');

@@ -49,7 +49,7 @@ export const samples: Samples<AllWords> = {
     madeOnly: AMOUNT,
     above: AMOUNT,
     below: AMOUNT,
-    shareText: [['November 18, 2026', 'Six-Deck', '290 above Expert']],
+    shareText: [['November 18, 2026', 'Six-Deck', '290 ahead of Expert']],
   },
   night: {
     noPairs: RULES,

@@ -22,7 +22,7 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   Share: 'Compartir',
   Play: 'Jugar',
   'November 18, 2026': '18 de noviembre de 2026',
-  '290 above Expert': '290 más que el experto',
+  '290 ahead of Expert': '290 más que el experto',
   'Discard K♥': 'Descartar K♥',
   'Discard 5♦': 'Descartar 5♦',
   'Ana drew 2 and discarded 5♦.': 'Ana robó 2 y descartó 5♦.',

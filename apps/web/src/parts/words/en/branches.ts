@@ -38,7 +38,8 @@ export const branches = {
   notCopied: 'Select the link and copy it.',
   send: 'Share',
   code: 'QR code',
-  onlyHere: 'This address works only on this computer. Others need its network address.',
+  onlyHere:
+    'This address works only on this computer. To share, open the page at the network address the program printed when it started.',
 };
 
 export type BranchWords = typeof branches;

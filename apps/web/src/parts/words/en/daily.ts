@@ -17,8 +17,8 @@ export const daily = {
   made: (points: string, par: string) =>
     `You made ${points} points. Expert made ${par} with the same cards.`,
   madeOnly: (points: string) => `You made ${points} points.`,
-  above: (points: string) => `${points} above Expert`,
-  below: (points: string) => `${points} below Expert`,
+  above: (points: string) => `${points} ahead of Expert`,
+  below: (points: string) => `${points} behind Expert`,
   equal: 'Tied with Expert',
   watch: 'Watch your round',
   share: 'Share',

@@ -84,7 +84,7 @@ export const deal = {
     wild: 'It stands in for any rank.',
     dead: 'You can only discard it.',
     laid: 'It goes straight to the table, and you draw another.',
-    cap: 'It goes on top of a finished meld.',
+    cap: 'It goes on top of a finished book.',
     lastMeld: 'You can meld it only to go out.',
   },
   playFirst: (name: string) => `Play the pile with the ${name} first`,

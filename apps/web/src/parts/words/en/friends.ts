@@ -96,7 +96,7 @@ export const friends = {
   invite: 'Invite friends',
   inviteNote: 'Anyone with this link can take an empty seat.',
   inviteLost:
-    'The invitation link isn’t on this device. Use the one that created the table, or ask anyone who joined with the link.',
+    'The invitation link isn’t on this device. Use the device you created the table on, or ask anyone who joined with the link.',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
@@ -187,7 +187,7 @@ export const friends = {
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,
   saidYes: (names: string, _count: number) => `${names} said yes.`,
   saidNo: (name: string) => `${name} said no.`,
-  dropped: (name: string) => `${name} doesn’t want to undo anymore.`,
+  dropped: (name: string) => `${name} changed their mind.`,
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a bot play for me',
   letBotPlayNote: 'You can take your seat back at any time.',
@@ -270,7 +270,7 @@ export const friends = {
   notifyBusy: 'One moment.',
   notNotified: {
     insecure:
-      'This page can’t notify you when it’s your turn: its address has to start with https.',
+      'This page can’t notify you when it’s your turn: its address has to start with https. Ask the person who runs it for one that does.',
     homeScreen:
       'Want to be notified when it’s your turn? Add this page to your Home Screen first, then open it from there.',
     unsupported: 'This browser can’t notify you when it’s your turn.',
@@ -295,9 +295,9 @@ export const friends = {
   check: {
     title: 'Check the shuffle',
     intro:
-      'Nobody chose the cards, and this page can prove it. Before each deal, the table picked a secret and published its fingerprint, the pledge. After that, everyone at the table added a random number of their own. Together they decide the cards, and after the round the secret is shown.',
+      'Nobody chose the cards, and this page can prove it. Before each deal, the table picks a secret and shows everyone a code for it, the pledge. Then each player adds a random number. The secret and these numbers decide the cards. After the round, you can see the secret.',
     works: 'Your browser just checked this.',
-    none: 'No round is over yet. Once one is, you can check its shuffle. Before that, the secret would give away the cards.',
+    none: 'You can check a shuffle once its round is over. Before that, the secret would give away the cards.',
     checking: 'Checking…',
     notFound: 'You can’t see this table. Ask somebody who played there for the link.',
     failed: 'The shuffle can’t be checked right now. Try again in a moment.',
@@ -324,8 +324,8 @@ export const friends = {
       ownUnknown: 'This browser didn’t send one.',
     },
     cards: {
-      fit: 'Together they give exactly the cards that were dealt.',
-      differ: 'They don’t give the cards that were dealt.',
+      fit: 'The secret and the numbers make exactly the cards that were dealt.',
+      differ: 'They make other cards than were dealt.',
     },
     what: 'What does this mean?',
     meaning: [

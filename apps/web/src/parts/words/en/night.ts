@@ -95,7 +95,7 @@ export const night = {
   tablesTitle: 'Tables',
   table: (table: number) => `Table ${table}`,
   playing: 'playing',
-  deals: (played: number, of: number) => `${played} of ${of} deals`,
+  deals: (played: number, of: number) => `${played} of ${of} ${of === 1 ? 'deal' : 'deals'}`,
   tableDone: 'done',
   tableEnded: 'ended early',
   skip: 'End their round',

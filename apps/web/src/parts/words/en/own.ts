@@ -37,7 +37,7 @@ export const own = {
   newName: (parent: string) => `Our ${parent}`,
   openFile: 'Open a rules file',
   fileUnread: 'This isn’t a rules file, or it’s damaged.',
-  fileRefused: 'The rules in this file can’t be played:',
+  fileRefused: 'You can’t play by the rules in this file:',
   play: 'Play',
   withFriends: 'With friends',
   edit: 'Edit',
@@ -79,7 +79,7 @@ export const own = {
   notSaved:
     'This device can’t save right now: its storage is full or turned off. Share the link instead. It holds everything.',
   nameNeeded: 'Give your rules a name first.',
-  cannotPlay: 'Not yet. These rules can’t be played:',
+  cannotPlay: 'Not yet. You can’t play by these rules:',
   lookAgain: 'You can play these, but take another look:',
   show: 'Show me',
   tryFailed: 'The game couldn’t be started. Try again.',
@@ -121,7 +121,7 @@ export const own = {
     rankNotNatural: (kinds: string) => `${kinds} aren’t natural, so there are no books of them.`,
     repeated: 'The same rank and kind are listed twice. Keep one.',
     tooManyOfRank: (round: number, need: number, kinds: string, players: number, most: number) =>
-      `Round ${round} asks for ${need === 1 ? '1 book' : `${need} books`} of ${kinds}. With ${players} players, a team ${most === 0 ? 'can’t have any' : `can have at most ${most}`}.`,
+      `Round ${round} asks for ${need === 1 ? '1 book' : `${need} books`} of ${kinds}. With ${players} players, ${most === 0 ? 'there aren’t enough cards for one' : `a team can have at most ${most}`}.`,
   },
 
   // Handing on
@@ -159,7 +159,8 @@ export const own = {
   keptBefore: 'These rules are already on this device.',
   notNow: 'Not now',
   broken: 'Part of this link is missing. Copy it again, all the way to the end.',
-  refused: 'The rules in this link can’t be played. They may be from a newer version of this page.',
+  refused:
+    'You can’t play by the rules in this link. They may be from a newer version of this page.',
 
   // On paper, and side by side
   sheetTitle: 'Print',

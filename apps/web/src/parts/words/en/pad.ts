@@ -25,7 +25,7 @@ export const pad = {
     pads === 1 ? '1 was already here.' : `${pads} were already here.`,
   notTakenIn: (why: string) => `This file couldn’t be added. ${why}`,
   notJson: 'It isn’t a scorepad, or part of it is missing.',
-  noRules: 'Its rules can’t be played.',
+  noRules: 'Nobody can play by its rules.',
   missing: 'This scorepad isn’t on this device',
   unreached: 'It may be on another device, but you’re offline.',
   retry: 'Try again',
@@ -77,7 +77,8 @@ export const pad = {
   notCopied: 'Select the link and copy it.',
   send: 'Send',
   code: 'QR code',
-  onlyHere: 'This address works only on this computer. Others need its network address.',
+  onlyHere:
+    'This address works only on this computer. To share, open the page at the network address the program printed when it started.',
 
   save: 'Save as file',
   csv: 'Save for a spreadsheet',

@@ -42,7 +42,7 @@ export const replay = {
     empty: 'This file is empty.',
     notJson: 'This isn’t a saved game.',
     noHeader: 'A saved game starts with a line that says who’s playing, and by which rules.',
-    badRules: 'Its rules can’t be played.',
+    badRules: 'Nobody can play by its rules.',
     badSeats: (players: number) =>
       `Its rules don’t work with ${players === 1 ? '1 player' : `${players} players`}.`,
     badPosition: 'This couldn’t happen in a game.',

@@ -39,8 +39,7 @@ export const review = {
   percent: (share: number) => `${Math.round(100 * share)}%`,
 
   shares: 'Luck and play',
-  sharesNote:
-    'How many of the points you’re ahead or behind came from the cards, and how many from your choices.',
+  sharesNote: 'How much of your lead came from the cards, and how much from your choices.',
   side: 'Team',
   luck: 'Luck',
   play: 'Play',

@@ -56,7 +56,7 @@ export const table = {
   noWilds: 'no wild cards',
   hasWilds: 'has wild cards',
   allWild: 'all wild',
-  filled: (book: string) => `filled: ${book}`,
+  filled: (book: string) => `solid: a finished ${book}`,
   toGoOut: 'To go out',
   seeTheirMelds: (count: number) =>
     count === 0 ? 'Their melds: none yet' : `Their melds: ${count}. See the cards`,
