@@ -139,7 +139,7 @@ export const sentences = {
   },
   review: {
     title: (rules: string, names: string) => `${rules}: ${names}`,
-    round: (round: number) => `Round ${round}: the points to expect`,
+    round: (round: number) => `Round ${round}: expected points`,
     movedFor: (points: string, side: string) => `${points} for ${side}`,
     moved: (who: string, points: string, way: string) => `${who}, ${points}: ${way}`,
     yourChances: 'Your biggest missed chances',
@@ -153,7 +153,7 @@ export const sentences = {
       `Worth about ${points} points (probably ${low} to ${high}).`,
     shares: 'Luck and play, in points',
     shareHead: 'expected | luck | play | result',
-    seatHead: 'own luck | own play',
+    seatHead: 'luck | play',
     sharesMean:
       'Play is what your choices won or lost compared with the strongest bot’s, judged by what you could see. Luck is everything else: the deal, the draws, and how it all fell.',
     unread: (file: string, why: string) => `${file} couldn’t be read: ${why}.`,
@@ -170,7 +170,8 @@ export const sentences = {
     help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total (585), by hundreds (5h 85) or by value (12x5 16x10). “back” goes to the previous question, and “quit” leaves.',
     notKept: 'Not saved. To save a scorepad, start with --keep FILE.',
     keptIn: (file: string) => `Saved in ${file}.`,
-    notWritten: (file: string) => `The scorepad couldn’t be saved in ${file}. Can you write there?`,
+    notWritten: (file: string) =>
+      `The scorepad couldn’t be saved in ${file}. Check that you’re allowed to save there.`,
     deals: (name: string) => `${name} deals`,
     starts: (name: string) => `${name} starts`,
     leave: 'Enter to leave',

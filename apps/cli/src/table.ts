@@ -33,7 +33,7 @@ export const USUAL_RULES = 'house';
 const USUAL_PLAYERS = 4;
 
 /** Help text: ways to name rules. */
-export const RULES_SOURCE = 'the ID of a rule set, a JSON file with rules, or a link to some';
+export const RULES_SOURCE = 'the ID of a rule set, a rules file (JSON), or a link to one';
 
 /** Adds the options that `chooseTable` reads. */
 export function withTableOptions(command: Command): Command {
@@ -63,7 +63,7 @@ export function chooseRuleSet(source: string): RuleSet {
   if (resolved.ok) return resolved.ruleSet;
   const [first, ...others] = resolved.problems;
   const more = others.length > 0 ? ` (${others.length} more after this one)` : '';
-  throw new Complaint(`The rules in ${source} can’t be played${more}: ${sayProblem(first!)}`);
+  throw new Complaint(`You can’t play by the rules in ${source}${more}: ${sayProblem(first!)}`);
 }
 
 /** The rules a person named, not checked yet. */

@@ -75,7 +75,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'pickUpWith',
-      note: 'The original rules don’t mention a meld of 5 or 6 cards. These 3 would take it past 7, so you can’t pick up the pile.',
+      note: 'The original rules don’t mention a meld of 5 or 6 cards. The top card and your 2 would take it past 7, so you can’t pick up the pile.',
     },
     {
       knob: 'pickUpBlockedBy',

@@ -66,7 +66,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'You cut a real deck by eye. Here, a few cards more or less than you aim for may come off, so hitting the exact number still takes luck and feel.',
+      note: 'With a real deck, you’d cut by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'upcard',

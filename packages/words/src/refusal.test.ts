@@ -197,7 +197,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 1, need: 2 },
-    { en: 'You need 2 copies of the 9♥ for this; you have 1.' },
+    { en: 'You need 2 of the 9♥ for this, but you have only 1.' },
   ],
   ['house', { why: 'notYourTurn', turn: 3 }, { en: 'It’s East’s turn. Wait for yours.' }],
   [

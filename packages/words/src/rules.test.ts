@@ -291,7 +291,7 @@ test.each<[string, Partial<Rules>]>([
     },
   ],
   [
-    'The first cards you meld in a round have to add up to 50 points while your score is below 1,500 and 90 from 1,500 on.',
+    'The first cards you meld in a round have to add up to 50 points while your score is below 1,500 and 90 from there on.',
     {
       opening: {
         by: 'score',

@@ -18,12 +18,12 @@ const MORE = `
 Checking changes nothing, so you can do it while the server runs. Stop the server before you use --repair: it makes a
 new file from everything good in the old one and in the backup, and keeps the old one next to it.
 
-Exits with 0 if all is well now, 1 if something is damaged, and 2 if it couldn’t look.
+Exits with 0 if all is well now, 1 if something is damaged, and 2 if it couldn’t check.
 
 Examples:
   hand-and-foot doctor                                  is any table damaged?
   hand-and-foot doctor --repair --backup monday.sqlite  repair from a backup
-  hand-and-foot doctor --repair --cut                   give up what comes after the damage
+  hand-and-foot doctor --repair --cut                   drop everything after the damage
 `;
 
 export function registerDoctor(program: Command): void {

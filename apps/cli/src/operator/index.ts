@@ -15,7 +15,7 @@ Examples:
   hand-and-foot serve --operator-token-file operator.token
   hand-and-foot operator status --token-file operator.token
   hand-and-foot operator block 203.0.113.9 --token-file operator.token
-The same as a page: /operator at the server’s address.
+Also available in a browser: go to /operator at the server’s address.
 `;
 
 export function registerOperator(program: Command): void {

@@ -75,7 +75,7 @@ function parse(line: string, at: number): Fields {
 }
 
 function seatedFrom(fields: Fields | undefined): Seated {
-  if (!fields) throw damagedAt(0, 'It’s empty.');
+  if (!fields) throw new Damaged('line 1 is empty.');
   const read = orDamaged(0, () => readHeader(fields));
   if (!read.ok)
     throw damagedAt(0, 'problems' in read ? sayProblem(read.problems[0]!) : 'It seats nobody.');

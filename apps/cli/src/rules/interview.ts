@@ -139,6 +139,8 @@ function saveTo(file: string, own: OwnRules): void {
   try {
     writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
   } catch {
-    throw new Complaint(`The rules couldn’t be saved in ${file}. Can you write there?`);
+    throw new Complaint(
+      `The rules couldn’t be saved in ${file}. Check that you’re allowed to save there.`,
+    );
   }
 }

@@ -63,7 +63,7 @@ export const readingSaid = {
     },
     line: (number: number) => `line ${number}`,
     unsaid: (name: string) => `Your text doesn’t say, so we play it as in ${name}:`,
-    problems: 'These rules can’t be played yet:',
+    problems: 'You can’t play by these rules yet:',
     play: 'Play by them:',
   },
   es: {
@@ -96,7 +96,9 @@ function saveTo(file: string, { parent, changes }: Reading): void {
   try {
     writeFileSync(file, `${JSON.stringify({ parent, changes }, null, 2)}\n`);
   } catch {
-    throw new Complaint(`The rules couldn’t be saved in ${file}. Can you write there?`);
+    throw new Complaint(
+      `The rules couldn’t be saved in ${file}. Check that you’re allowed to save there.`,
+    );
   }
 }
 

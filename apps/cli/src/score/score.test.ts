@@ -76,7 +76,7 @@ test.each([
     { ...GAME, rules: 'six-deck', players: ['a', 'b'] },
     /for 4 or 6 players, not 2/,
   ],
-  ['rules nobody knows', { ...GAME, rules: 'hosue' }, /its rules can’t be played/],
+  ['rules nobody knows', { ...GAME, rules: 'hosue' }, /you can’t play by its rules/],
 ])('%s: a sentence says so', (_, data, sentence) => {
   expect(() => readPad(file('bad.json', data))).toThrow(sentence);
 });

@@ -6,7 +6,7 @@ export const pierson: PublishedGame = onClosedBooks({
   name: 'Pierson family',
   source: 'A family’s rules, written down with their program canasta-server.',
   summary:
-    'Picking up the pile always starts a new meld, your own book earns your foot, and sevens take no wild cards.',
+    'Picking up the pile always starts a new meld, you have to finish a book yourself to get your foot, and sevens take no wild cards.',
   changes: {
     decks: { '4': 4 },
     seating: { '4': ['pairs'] },

@@ -34,11 +34,11 @@ type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
 
 function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
   const but = `but the decks have only ${figure(most)}`;
-  if (kinds.length === pack.kinds.length) return `everyone together has ${cards(have)}, ${but}.`;
+  if (kinds.length === pack.kinds.length) return `you’ve counted ${cards(have)}, ${but}.`;
   const names = listedKinds(pack, namesOfKinds(pack, kinds));
   return kinds.length === 1
-    ? `everyone together has ${figure(have)} ${names}, ${but}.`
-    : `everyone together has ${figure(have)} of these, ${but}: ${names}.`;
+    ? `you’ve counted ${figure(have)} ${names}, ${but}.`
+    : `you’ve counted ${figure(have)} of these, ${but}: ${names}.`;
 }
 
 /** "none are counted", "1 is counted". */

@@ -21,7 +21,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'tooManyStockPiles':
       return `These rules have at most ${counted(problem.most, DRAW_PILE)}; the position has ${problem.have}.`;
     case 'heldButLaid':
-      return `${name(problem.seat)} holds the ${card(problem.card)}, which goes straight to the table and is replaced.`;
+      return `${name(problem.seat)} can’t be holding the ${card(problem.card)}: it goes straight to the table.`;
     case 'notLaidHere':
       return `The ${card(problem.card)} doesn’t go straight to the table under these rules, so it can’t be there.`;
     case 'badMeld':
@@ -41,7 +41,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyFinished':
       return 'Only the team whose turn it is can have books finished this turn, and only under rules where you can’t add to them in the same turn.';
     case 'wronglyAsked':
-      return 'Only the player whose turn it is can ask to go out, and only after drawing. Only partners can answer, and a question is either open or answered.';
+      return 'Only the player whose turn it is can ask to go out, and only after drawing. Only partners can answer. A question can’t be both waiting and answered.';
     case 'kneeMisplaced':
       return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or the foot is already picked up.`;
     case 'dealing':

@@ -80,7 +80,8 @@ const sayings: ProblemSayings = {
   noThrees: () => 'this deck has no threes. Set it to "apart"',
   threesDiffer: () =>
     'red and black threes can be one rank only if both are natural and worth the same. Change their roles or values',
-  negativeValue: ({ kind }) => `only cards that are "laid" can cost points; raise "${kind}" to 0`,
+  negativeValue: ({ kind }) =>
+    `only cards that go straight to the table can be worth less than 0; raise "${kind}" to 0`,
   needsTwoPiles: ({ have }) => `this needs exactly 2 piles; there are ${have}`,
   upcardNever: () => 'every card would be replaced. Let some stay',
   noWayToTake: () =>
@@ -92,7 +93,7 @@ const sayings: ProblemSayings = {
   stepsUnordered: () => 'the steps must go up. Put them in order',
   cannotOpen: () => 'no card you can meld is worth any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
-    'discarding as many cards as you draw could go on forever. Let players draw more, or end the round with the draw pile',
+    'discarding as many cards as you draw could go on forever. Let players draw more, or end the round when the draw pile runs out',
   rankNotNatural: ({ kind }) => `"${kind}" isn’t natural, so it has no books`,
   wildHasNoRank: () => 'a wild book has no rank. Leave the rank out',
   bookImpossible: ({ kind, players }) =>
@@ -100,7 +101,7 @@ const sayings: ProblemSayings = {
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>
     `round ${round} asks for ${need} ${bookName(kind, rank, need)}; with ${players} players a team can have at most ${most}`,
   tooManyBooksTogether: ({ players, round }) =>
-    `nobody can have all the books of round ${round} at once with ${players} players. Ask for fewer`,
+    `nobody can make all the books round ${round} asks for with ${players} players. Ask for fewer`,
 };
 
 /** A problem with a knob, and what to do about it: "draw: must be a whole number from 1 to 5; it is 9." */

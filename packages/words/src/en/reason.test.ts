@@ -17,7 +17,7 @@ test.each<[Reason, string]>([
   ],
   [
     { why: 'discardsWorthLess', points: 203 },
-    'Draw: about 200 points better than taking from the pile.',
+    'Draw: about 200 points better than picking up the pile.',
   ],
   [
     { why: 'topFits', card: card('9h'), points: 40 },

@@ -20,8 +20,8 @@ const sayings: Sayings = {
   anyStack: () => 'One pile is as good as another.',
   nothingToTake: () => 'You can’t pick up the pile, so draw.',
   discardsWorthLess: ({ points: less }) =>
-    `Draw: about ${roughly(less)} better than taking from the pile.`,
-  closeCall: () => 'It’s close: drawing and taking from the pile are worth about the same.',
+    `Draw: about ${roughly(less)} better than picking up the pile.`,
+  closeCall: () => 'It’s close: drawing and picking up the pile are worth about the same.',
   discardsWorthMore: (reason, { pack }) => {
     const what = reason.cards === 1 ? 'Take the top card' : `Pick up the ${reason.cards} cards`;
     const worth = `${what}: about ${roughly(reason.points)} better than drawing`;

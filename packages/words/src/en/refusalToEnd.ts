@@ -37,7 +37,10 @@ export const ending: Sayings<EndWhy> = {
   },
   mustDiscard: () => 'Your turn ends with a discard. Choose a card to discard.',
   mustGoOut: (_, context) =>
-    ruleSays(context, 'The answer was yes, so you have to go out. This would keep you from it.'),
+    ruleSays(
+      context,
+      'The answer was yes, so you have to go out. This move would keep you from going out.',
+    ),
   alreadyAnswered: ({ answer }) =>
     answer === 'yes'
       ? 'You asked, and the answer was yes. You can go out this turn.'

@@ -16,7 +16,7 @@ export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
       ? `You don’t have ${theCards(context, [card])}. Choose from your hand.`
-      : `You need ${copiesOf(card, need, context)} for this; you have ${have}.`,
+      : `You need ${copiesOf(card, need, context)} for this, but you have only ${have}.`,
   nothingLaid: () => 'Choose the cards to meld first.',
   noSuchMeld: (_, { ruleSet }) =>
     `You don’t have that ${ruleSet.words.meld.one}. Choose one on the table, or start a new one.`,
@@ -76,7 +76,7 @@ export const laying: Sayings<LayWhy> = {
     return ruleSays(
       context,
       have < size
-        ? `You can’t add to a ${book.one} in the turn you finish it. ${withHave(name, have)}${size - have} ${have === 0 ? '' : 'more '}to finish it.`
+        ? `You can’t add to a ${book.one} on the same turn you finish it. ${withHave(name, have)}${size - have} ${have === 0 ? '' : 'more '}to finish it.`
         : `You finished your ${name} this turn. You can add to them from your next turn on.`,
     );
   },
@@ -92,7 +92,7 @@ export const laying: Sayings<LayWhy> = {
   onlyFromFoot: ({ rank }, context) =>
     ruleSays(
       context,
-      `You can meld ${nameOfKind(context.pack, rank, 2)} only once you’re in your foot. Keep or discard them.`,
+      `You can’t meld ${nameOfKind(context.pack, rank, 2)} until you’re in your foot. Keep or discard them.`,
     ),
   rankTaken: ({ rank, most }, context) => {
     const { meld } = context.ruleSet.words;
@@ -154,10 +154,10 @@ function withHave(name: string, have: number): string {
   return have === 0 ? 'Meld exactly ' : `Your ${name} have ${have}. Add exactly `;
 }
 
-/** "2 copies of the 9♥", "2 jokers". */
+/** "2 of the 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {
   return suitOf(context.pack, card)
-    ? `${count} copies of ${theCards(context, [card])}`
+    ? `${count} of ${theCards(context, [card])}`
     : countedKind(context.pack, context.pack.kindOf[card]!, count);
 }
 

@@ -52,10 +52,11 @@ const sayings: WarningSayings = {
   idle: ({ knob }) => IDLE[knob],
 };
 
-/** "With 8 players, only 1 of the 4 teams can have enough cards for its books." */
-function shortFor(what: string, players: number, can: number, teams: number): string {
-  const who = can === 0 ? `none of the ${teams} teams` : `only ${can} of the ${teams} teams`;
-  return `With ${players} players, ${who} can have enough ${what} for ${can === 1 ? 'its' : 'their'} books.`;
+/** "With 8 players, only 1 of the 4 teams can have enough cards for their books." */
+function shortFor(what: string, players: number, can: number, sides: number): string {
+  const teams = `${sides} ${sides === players ? 'players' : 'teams'}`;
+  const who = can === 0 ? `none of the ${teams}` : `only ${can} of the ${teams}`;
+  return `With ${players} players, ${who} can have enough ${what} for their books.`;
 }
 
 function capital(text: string): string {

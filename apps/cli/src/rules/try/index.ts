@@ -19,9 +19,9 @@ interface Options {
 export function registerTry(rules: Command, source: string): void {
   rules
     .command('try')
-    .summary('let bots play, and see what to expect from some rules')
+    .summary('let bots play, and see what to expect from a rule set')
     .description(
-      'Lets bots play games and says what to expect: how rounds end, how long they take, books and scores, and how sure that is. With 2 rule sets, compares them.',
+      'Lets bots play games and says what to expect: how rounds end, how long they take, books and scores, and the margin of error. With 2 rule sets, compares them.',
     )
     .argument('<one>', source)
     .argument('[other]', source)

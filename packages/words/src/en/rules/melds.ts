@@ -12,7 +12,11 @@ import { byRound } from './rounds.ts';
 
 export const melds: Tellings<KnobOf<'melds'>> = {
   meldStart: ({ cards: least, naturals, points: worth }, { ruleSet }) => [
-    `A ${ruleSet.words.meld.one} starts with at least ${cards(least)} of one rank, ${naturals === 0 ? 'natural or wild' : `at least ${naturals} of them natural`}${worth === undefined ? '' : `, worth at least ${points(worth)}`}.`,
+    `A ${ruleSet.words.meld.one} starts with ${
+      naturals === least
+        ? `at least ${counted(least, NATURAL)} of one rank`
+        : `at least ${cards(least)} of one rank, ${naturals === 0 ? 'natural or wild' : `at least ${naturals} of them natural`}`
+    }${worth === undefined ? '' : `, worth at least ${points(worth)}`}.`,
   ],
   wildLimits: (limits, telling) =>
     limits.length === 0
@@ -28,7 +32,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       return [
         ...BOOK_KINDS.map((kind) => growthOf(bookOf(words, kind).one, grows[kind], kind, words)),
         ...(grows.from === 'nextTurn'
-          ? [`You can’t add to a ${words.book.one} in the turn you finish it.`]
+          ? [`You can’t add to a ${words.book.one} on the same turn you finish it.`]
           : []),
       ];
     return grows === 'byAny'
@@ -136,7 +140,7 @@ function sayRank(
       ? []
       : [`a ${meld.one} of ${them} starts with at least ${cards(start)}`]),
     ...(wilds === undefined ? [] : [`a ${meld.one} of ${them} takes no wild cards`]),
-    ...(from === undefined ? [] : [`you can meld ${them} only once you’re in your foot`]),
+    ...(from === undefined ? [] : [`you can’t meld ${them} until you’re in your foot`]),
     ...(unfinished === undefined
       ? []
       : [`an unfinished ${meld.one} of ${them} counts against you`]),
@@ -165,7 +169,10 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const least = opening.steps[0]!;
   const steps = opening.steps.slice(1);
   if (steps.length === 0) return `${begins} ${points(least.points)}.`;
-  const later = steps.map((step) => `${figure(step.points)} from ${figure(step.from)} on`);
+  const later = steps.map((step, at) => {
+    const next = steps[at + 1];
+    return `${figure(step.points)} ${next ? `below ${figure(next.from)}` : 'from there on'}`;
+  });
   const below = `${points(least.points)} while your score is below ${figure(steps[0]!.from)}`;
   return `${begins} ${listedClearly([below, ...later])}.`;
 }

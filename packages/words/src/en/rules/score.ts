@@ -55,13 +55,13 @@ export const score: Tellings<KnobOf<'score'>> = {
           }[what];
         }),
   unfinished: (unfinished, { ruleSet }) => {
-    const { many } = ruleSet.words.meld;
+    const { one, many } = ruleSet.words.meld;
     return [
       {
         plus: `Cards in unfinished ${many} count for you.`,
         none: `Cards in unfinished ${many} don’t count.`,
         minus: `Cards in unfinished ${many} count against you, as if you still held them.`,
-        laterMinus: `If you have several ${many} of a rank, cards in those after the first count against you until they’re finished, as if you still held them.`,
+        laterMinus: `If you have several ${many} of a rank, every ${one} after the first counts against you until it’s finished, as if you still held its cards.`,
       }[unfinished],
     ];
   },

@@ -94,7 +94,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       return [
         isCard
           ? 'You can take the top card whatever it is.'
-          : 'You can pick up the pile whatever card is on top.',
+          : 'You can pick up the pile no matter what card is on top.',
       ];
     const these = oneOfKinds(pack, kinds);
     return [
