@@ -19,7 +19,7 @@ const laid: Event = { event: 'laid', seat: 3, lay: [{ cards: cards('Qh Qd Qc'), 
 
 test.each<[string, Event[]]>([
   [
-    'Derecha robó 2, añadió 3 reinas y descartó 5♦.',
+    'Derecha robó 2, añadió 3 reinas y descartó el 5♦.',
     [
       { event: 'drew', seat: 3, cards: 2, from: [0, 0] },
       laid,

@@ -1,5 +1,5 @@
 export type { ButtonContext, ButtonText, Effect, Press } from './button.ts';
-export { capitalised } from './capitalised.ts';
+export { capitalised, uncapitalised } from './capitalised.ts';
 export type { Context } from './context.ts';
 export { sayCard, sayCardInFull } from './en/card.ts';
 export { english } from './en/english.ts';

@@ -19,7 +19,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   whitnack: {
     source: 'La página de una familia, «Our Rules for Hand and Foot», enlazada en Pagat.',
     summary:
-      'Manos de 13, libros de comodines de 1500 puntos, y nadie cierra antes de que su compañero haya jugado del pie.',
+      'Manos de 13, libros de comodines de 1500 puntos, y nadie cierra antes de que su compañero haya jugado una carta de su pie.',
     notes: [
       [
         'wildMelds',
@@ -53,7 +53,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'piles',
         'Una versión de la misma página reparte 11 y 13 cartas; quizá sea esta. Repartimos 13 y 13.',
       ],
-      ['bookBonus', 'Aquí no se repiten los puntos de los libros. Usamos los de Whitnack.'],
+      ['bookBonus', 'La página no repite los puntos de los libros. Usamos los de Whitnack.'],
       [
         'play',
         'Solo se describen los libros que hacen falta. En lo demás jugamos como en Whitnack.',
@@ -82,7 +82,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'opening',
-        'Hay un mínimo para cada reparto, pero no pudimos leer la tabla. Usamos 50, 90, 120 y 150.',
+        'Hay un mínimo para cada ronda, pero no pudimos leer la tabla. Usamos 50, 90, 120 y 150.',
       ],
       [
         'pickUpWith',
@@ -195,7 +195,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     name: 'Familia Pierson',
     source: 'Las reglas de una familia, escritas junto a su programa canasta-server.',
     summary:
-      'Al tomar el pozo siempre empiezas una combinación nueva, tu propio libro te da el pie y los sietes no llevan comodines.',
+      'Al tomar el pozo siempre empiezas una combinación nueva, tomas el pie al terminar un libro por tu cuenta y los sietes no llevan comodines.',
     notes: [
       ['values', 'Las reglas publicadas no dicen cuánto vale un tres rojo en la mesa. Vale 100.'],
       [

@@ -1,4 +1,5 @@
-import type { Pack } from '@hand-and-foot/engine';
+import type { BookKind, Pack } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Notice } from '@hand-and-foot/scorepad';
 import { namesOfKinds } from '../kindRuns.ts';
 import { noticesSaid, type ScorepadWords } from '../scorepadWords.ts';
@@ -16,7 +17,7 @@ const CAP = feminine('corona', 'coronas');
 export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
   tooManyCards: (notice, { pack }) => tooManyCards(notice, pack),
   unknownBooks: (notice, { ruleSet }) =>
-    `en ${ruleSetName(ruleSet)} no hay ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}», así que no cuentan.`,
+    `en ${ruleSetName(ruleSet)} no hay ${unknownBooks(notice.book, ruleSet)}, así que no cuentan.`,
   unknownCount: (notice, { ruleSet }) =>
     `en ${ruleSetName(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`,
   belowNothing: (notice) => `${figure(notice.have)} es menor que cero. ¿Está bien así?`,
@@ -35,6 +36,15 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
   tooManyCaps: (notice, context) =>
     `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no' : 'solo'} hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`,
 });
+
+const BOOK_KINDS: readonly string[] = ['clean', 'dirty', 'wild'] satisfies BookKind[];
+
+/** "libros de comodines"; a kind that only another rule set has keeps the name it was written under. */
+function unknownBooks(kind: string, ruleSet: RuleSet): string {
+  return BOOK_KINDS.includes(kind)
+    ? bookOf(ruleSet, kind as BookKind).many
+    : `${nounFor(ruleSet, 'book').many} del tipo «${kind}»`;
+}
 
 type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
 

@@ -44,7 +44,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyFinished':
       return 'Solo el equipo que juega puede tener libros recién terminados, y solo con reglas en las que no se les añade nada en ese turno.';
     case 'wronglyAsked':
-      return 'Solo quien tiene el turno puede preguntar si cierra, y solo después de robar. Solo contestan sus compañeros, y la pregunta está pendiente o contestada.';
+      return 'Solo quien tiene el turno puede preguntar si puede cerrar, y solo después de robar. Solo contestan sus compañeros, y la pregunta está pendiente o contestada.';
     case 'kneeMisplaced':
       return `${capitalised(name(problem.seat))} no puede tener rodilla: estas reglas no la tienen, o ya tomó el pie.`;
     case 'dealing':

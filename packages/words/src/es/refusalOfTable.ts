@@ -32,8 +32,9 @@ export const table: Sayings<TableRefusal['why']> = {
     `Ya pediste más tiempo ${times === 1 ? 'una vez' : `${times} veces`}. Ahora te toca jugar.`,
   tooOften: () => 'Vas muy rápido. Espera unos segundos e inténtalo otra vez.',
   tooMuch: () =>
-    'Ya fue suficiente por esta ronda. Podrás hacerlo otra vez después del próximo reparto.',
+    'Ya lo hiciste muchas veces en esta ronda. Podrás hacerlo otra vez después del próximo reparto.',
   busy: () => 'El servidor está ocupado. Espera un momento e inténtalo otra vez.',
-  gaveUp: () => 'El servidor lo intentó varias veces y no pudo. Prueba otra cosa.',
+  gaveUp: () =>
+    'El servidor lo intentó varias veces y no pudo. Espera un momento e inténtalo otra vez.',
   tableStopped: () => 'Esta mesa se detuvo. Está guardada hasta el último turno. Ábrela otra vez.',
 };

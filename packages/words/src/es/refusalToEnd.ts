@@ -25,7 +25,7 @@ export const ending: Sayings<EndWhy> = {
     );
   },
   mustKeepCards: ({ left, need, because }, context) =>
-    `${ruleSays(context, `por ahora guarda ${cards(need)}; ${leaves(left)}.`)} ${whyNoGoingOut(because, context)}`,
+    `${ruleSays(context, `guarda ${cards(need)} por ahora; ${leaves(left)}.`)} ${whyNoGoingOut(because, context)}`,
   discardFirst: ({ kind }, context) => {
     const noun = nounOfKind(context.pack, kind);
     return ruleSays(
@@ -76,6 +76,6 @@ function thisOne({ ruleSet }: Context): string {
 }
 
 function leaves(count: number): string {
-  if (count === 0) return 'así no te queda ninguna';
-  return `así te ${count === 1 ? 'queda' : 'quedan'} ${count}`;
+  if (count === 0) return 'con esa jugada no te quedaría ninguna';
+  return `con esa jugada solo te ${count === 1 ? 'quedaría' : 'quedarían'} ${count}`;
 }

@@ -71,7 +71,7 @@ export const laying: Sayings<LayWhy> = {
     const book = un(nounFor(ruleSet, 'book'));
     return ruleSays(
       context,
-      `tu ${ofWilds(meld).one} tiene que ser ${book} antes de empezar ${agree(meld, 'otro', 'otra')}. Añádele comodines.`,
+      `tu ${ofWilds(meld).one} tiene que llegar a ser ${book} antes de que empieces ${agree(meld, 'otro', 'otra')}. Añádele comodines.`,
     );
   },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
@@ -123,7 +123,7 @@ export const laying: Sayings<LayWhy> = {
     const book = un(nounFor(context.ruleSet, 'book'));
     return ruleSays(
       context,
-      `antes de empezar ${agree(meld, 'otro', 'otra')}, ${first} ${meld.one} de ${name} tiene que ser ${book}. Añádele cartas.`,
+      `antes de que empieces ${agree(meld, 'otro', 'otra')}, ${first} ${meld.one} de ${name} tiene que llegar a ser ${book}. Añádele cartas.`,
     );
   },
   oneOfEach: ({ rank, kind }, context) => {

@@ -43,7 +43,7 @@ export const taking: Sayings<TakeWhy> = {
     const wild = like ? noun : WILD_CARD;
     return ruleSays(
       context,
-      `con ${un(noun)} encima, necesitas ${counted(need, wild)} de tu mano para bajar solo comodines; ${youHave(have, wild)}.`,
+      `para tomar el pozo con ${un(noun)} encima y bajar solo comodines, necesitas ${need === 1 ? `${agree(wild, 'otro', 'otra')} ${wild.one}` : `${agree(wild, 'otros', 'otras')} ${counted(need, wild)}`} en la mano; ${youHave(have, wild)}.`,
     );
   },
   takeAsNew: (_, context) => {

@@ -25,7 +25,7 @@ const LABELS: Record<string, { name: string; summary: string }> = {
   'six-deck': {
     name: 'Seis barajas',
     summary:
-      'En parejas, con 6 barajas y libros rojos y negros. Para cerrar, los dos tienen que ir ya en el pie.',
+      'En parejas, con 6 barajas y libros rojos y negros. Para cerrar, los dos tienen que estar ya en el pie.',
   },
   'closed-books': {
     name: 'Libros cerrados',

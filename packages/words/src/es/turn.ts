@@ -20,7 +20,7 @@ const clauses: TurnClauses = {
     `${yours ? 'tomaste' : 'tomó'} la carta descubierta, ${theCard(context, card)}`,
   took: ({ cards, paid }, context, yours) => {
     const verb = yours ? 'tomaste' : 'tomó';
-    if (cards.length === 1) return `${verb} ${oneCard(cards[0]!, context)} del pozo`;
+    if (cards.length === 1) return `${verb} ${theOne(cards[0]!, context)} del pozo`;
     const taken = `${verb} ${cardsCounted(cards.length)} del pozo`;
     return paid.length === 0 ? taken : `${taken} con ${countedKinds(context.pack, paid)}`;
   },
@@ -47,11 +47,11 @@ const clauses: TurnClauses = {
     return `${asked} y ${yours ? 'te' : 'le'} dijeron que ${answer ? 'sí' : 'no'}`;
   },
   discarded: ({ card, froze }, context, yours) =>
-    `${yours ? 'descartaste' : 'descartó'} ${oneCard(card, context)}${froze ? ' para congelar el pozo' : ''}`,
+    `${yours ? 'descartaste' : 'descartó'} ${theOne(card, context)}${froze ? ' para congelar el pozo' : ''}`,
   wentOut: (_, _context, yours) => (yours ? 'cerraste' : 'cerró'),
 };
 
-/** A seat's whole turn in one sentence: "Ana robó 2, añadió un as y descartó 5♦." */
+/** A seat's whole turn in one sentence: "Ana robó 2, añadió un as y descartó el 5♦." */
 export function sayTurn(events: readonly Event[], context: Context): string | undefined {
   const seat = seatOfTurn(events);
   if (seat === undefined) return undefined;
@@ -63,6 +63,11 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
   if (said.length === 0) return undefined;
   const whole = listed(said);
   return yours ? `${capitalised(whole)}.` : `${context.names[seat]} ${whole}.`;
+}
+
+/** "el 5♦", "un joker". */
+function theOne(card: Card, context: Context): string {
+  return suitOf(context.pack, card) ? theCard(context, card) : oneCard(card, context);
 }
 
 /** "5♦", "un joker"; read out, "el 5 de diamantes". */

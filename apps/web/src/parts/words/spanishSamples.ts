@@ -25,7 +25,7 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   '290 ahead of Expert': '290 más que el experto',
   'Discard K♥': 'Descartar K♥',
   'Discard 5♦': 'Descartar 5♦',
-  'Ana drew 2 and discarded 5♦.': 'Ana robó 2 y descartó 5♦.',
+  'Ana drew 2 and discarded 5♦.': 'Ana robó 2 y descartó el 5♦.',
   'Add 2 kings, then discard 5♦.': 'Añadir 2 reyes; luego, descartar 5♦.',
   'Add 2 kings': 'Añadir 2 reyes',
   'discard 5♦': 'descartar 5♦',

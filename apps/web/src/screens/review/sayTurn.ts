@@ -8,7 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
 import { laysLess, parting, type ReviewedTurn } from '@hand-and-foot/review';
-import type { Context } from '@hand-and-foot/words';
+import { uncapitalised, type Context } from '@hand-and-foot/words';
 import { speech } from '../../parts/words/wording.ts';
 import { stateAt } from '../replay/record/steps.ts';
 import { isYou } from './isYou.ts';
@@ -35,13 +35,8 @@ export function sayBest(replay: Replay, turn: ReviewedTurn): string {
     if (!outcome.ok) break;
     ({ state } = outcome);
   }
-  const way = words.value.steps(said.map((step, at) => (at === 0 ? step : small(step))));
-  return laysLess(best, played) ? words.value.just(small(way)) : way;
-}
-
-/** Within a sentence a step begins with a small letter. */
-function small(step: string): string {
-  return step.charAt(0).toLowerCase() + step.slice(1);
+  const way = words.value.steps(said.map((step, at) => (at === 0 ? step : uncapitalised(step))));
+  return laysLess(best, played) ? words.value.just(uncapitalised(way)) : way;
 }
 
 /** Why the bot plays it that way. */

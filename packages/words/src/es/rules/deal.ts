@@ -45,7 +45,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab, counts: 'all' });
     if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
     const within = ({ off, bonus }: NearGrab): string =>
-      `quedarte a ${cards(off)} o menos del número exacto da ${points(bonus)}`;
+      `fallar por ${cards(off)}${off === 1 && nearest.off === 0 ? '' : ' o menos'} da ${points(bonus)}`;
     const first =
       nearest.off === 0
         ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`

@@ -62,16 +62,16 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   permission: (permission, telling) => [
     {
       none: 'No tienes que preguntar antes de cerrar.',
-      asked: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. Un no vale para este turno. Con un sí puedes, pero no es obligatorio.`,
+      asked: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. Si te dicen que no, en este turno no puedes cerrar. Si te dicen que sí, puedes, pero no es obligatorio.`,
       binding: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.`,
     }[permission],
   ],
   partnersInFoot: (partners, telling) => [
     {
       notNeeded: withPartners('puedes cerrar aunque un compañero todavía juegue su mano.', telling),
-      needed: 'Solo puedes cerrar cuando todo tu equipo ya va en el pie.',
+      needed: 'Solo puedes cerrar cuando todo tu equipo ya está en el pie.',
       played: withPartners(
-        'puedes cerrar cuando cada compañero ya bajó o descartó una carta de su pie.',
+        'puedes cerrar cuando cada compañero ya haya bajado o descartado una carta de su pie.',
         telling,
       ),
     }[partners],

@@ -13,7 +13,7 @@ import { byRound } from './rounds.ts';
 
 export const melds: Tellings<KnobOf<'melds'>> = {
   meldStart: ({ cards: least, naturals, points: worth }, { ruleSet }) => [
-    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `al menos ${counted(naturals, NATURAL)}`}${worth === undefined ? '' : `, que valgan al menos ${points(worth)}`}.`,
+    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `y al menos ${naturals} ${naturals === 1 ? 'tiene que ser natural' : 'tienen que ser naturales'}`}.${worth === undefined ? '' : ` Entre todas tienen que valer al menos ${points(worth)}.`}`,
   ],
   wildLimits: (limits, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');

@@ -54,7 +54,7 @@ export const lordsAndLadies: RulingNotes = [
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'permission',
-    'Las reglas originales hablan de un compañero. En un equipo de 3 preguntas a los dos, y con un no basta.',
+    'Las reglas originales hablan de un compañero. En un equipo de 3, les preguntas a los dos, y basta con que uno diga que no.',
   ],
   ['permission', WHEN_TO_ASK],
   [
@@ -69,6 +69,6 @@ export const lordsAndLadies: RulingNotes = [
   ['play', LAID_AT_ONCE],
   [
     'play',
-    'Las reglas originales dan tres maneras de llegar al pie. La segunda (todas menos una después del descarte) no se puede entender así, de modo que la leemos como la primera: tu última carta es el descarte.',
+    'Las reglas originales dan tres maneras de llegar al pie. La segunda (todas menos una después del descarte), al pie de la letra, no tiene sentido, así que la leemos como la primera: tu última carta es el descarte.',
   ],
 ];

@@ -41,5 +41,5 @@ export const branches: BranchWords = {
   send: 'Compartir',
   code: 'Código QR',
   onlyHere:
-    'Esta dirección solo funciona en esta computadora. Los demás necesitan su dirección en la red.',
+    'Esta dirección solo funciona en esta computadora. Para compartir, abre la página con la dirección de red que el programa mostró al empezar.',
 };

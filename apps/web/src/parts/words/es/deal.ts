@@ -80,7 +80,7 @@ export const deal: Wording['deal'] = {
     wild: 'Vale por cualquier carta.',
     dead: 'Solo se puede descartar.',
     laid: 'Se pone en la mesa y robas otra.',
-    cap: 'Se pone encima de una combinación terminada.',
+    cap: 'Se pone encima de un grupo terminado.',
     lastMeld: 'Solo se puede bajar para cerrar.',
   },
   playFirst: (name) => `Jugar primero este montón: ${name}`,

@@ -6,7 +6,7 @@ export const friends: FriendsWords = {
     'Crea una mesa y manda el enlace. Tus amigos lo abren, escriben su nombre y ya están dentro. Sin cuenta y sin instalar nada.',
 
   severalTables: 'Las mismas cartas en varias mesas',
-  severalTablesNote: 'Un partido por equipos o una noche de club con clasificación',
+  severalTablesNote: 'Una partida por equipos o una noche de club con clasificación',
   toStandings: 'Ver la clasificación',
 
   yourName: 'Tu nombre',
@@ -83,7 +83,7 @@ export const friends: FriendsWords = {
   seatsEmpty: (count) =>
     count === 1 ? 'Queda 1 asiento libre.' : `Quedan ${count} asientos libres.`,
   dealsLater: (host) =>
-    `Puedes repartir cuando no quede ningún asiento libre. ${host} puede poner bots en los que falten.`,
+    `Puedes repartir cuando no quede ningún asiento libre. ${host} puede poner bots en los que sigan libres.`,
   sitFirst: 'Toma asiento y podrás repartir.',
 
   invite: 'Invitar amigos',
@@ -97,7 +97,7 @@ export const friends: FriendsWords = {
   gameOver: 'Esta partida ya terminó. Puedes ver cómo quedó.',
   inviteNote: 'Con este enlace se puede ocupar un asiento libre.',
   inviteLost:
-    'El enlace de invitación no está en este dispositivo. Búscalo donde se creó la mesa, o pídeselo a alguien que entró con él.',
+    'El enlace de invitación no está en este dispositivo. Usa el dispositivo en el que creaste la mesa, o pídeselo a alguien que haya entrado con él.',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Copiado',
@@ -201,7 +201,7 @@ export const friends: FriendsWords = {
   waitingForYes: (names) => `Esperando la respuesta de ${names}.`,
   saidYes: (names, count) => `${names} ${count === 1 ? 'dijo' : 'dijeron'} que sí.`,
   saidNo: (name) => `${name} dijo que no.`,
-  dropped: (name) => `${name} ya no quiere deshacer nada.`,
+  dropped: (name) => `${name} cambió de idea.`,
   takeBack: 'Recuperar mi asiento',
   letBotPlay: 'Que un bot juegue por mí',
   letBotPlayNote: 'Puedes recuperar tu asiento cuando quieras.',
@@ -282,7 +282,7 @@ export const friends: FriendsWords = {
   notifyBusy: 'Un momento.',
   notNotified: {
     insecure:
-      'Esta página no puede avisarte cuando te toque: su dirección tiene que empezar con https.',
+      'Esta página no puede avisarte cuando te toque: su dirección tiene que empezar con https. Pídele una así a quien administra la página.',
     homeScreen:
       '¿Quieres que te avisemos cuando te toque? Primero añade esta página a la pantalla de inicio y ábrela desde ahí.',
     unsupported: 'Este navegador no puede avisarte cuando te toque.',
@@ -309,11 +309,11 @@ export const friends: FriendsWords = {
   check: {
     title: 'Comprobar el barajado',
     intro:
-      'Nadie eligió las cartas, y esta página lo puede demostrar. Antes de cada reparto, la mesa eligió un secreto y publicó su huella, la promesa. Después, cada persona de la mesa añadió un número al azar. De todo eso junto salen las cartas, y al terminar la ronda se muestra el secreto.',
+      'Nadie eligió las cartas, y esta página lo puede demostrar. Antes de cada reparto, la mesa elige un secreto y les muestra a todos un código que lo fija, la promesa. Después, cada jugador añade un número al azar. Las cartas salen del secreto y de esos números. Al terminar la ronda, puedes ver el secreto.',
     works: 'Lo acaba de comprobar tu navegador.',
-    none: 'Todavía no ha terminado ninguna ronda. Cuando termine una, podrás comprobarla. Antes, el secreto revelaría las cartas.',
+    none: 'Puedes comprobar cómo se barajó una ronda cuando haya terminado. Antes, el secreto revelaría las cartas.',
     checking: 'Comprobando…',
-    notFound: 'No puedes ver esta mesa. Pídele el enlace a alguien que jugó en ella.',
+    notFound: 'No puedes ver esta mesa. Pídele el enlace a alguien que haya jugado en ella.',
     failed: 'Ahora no se puede comprobar el barajado. Inténtalo otra vez en un momento.',
     round: (round) => `Ronda ${round}`,
     fine: 'Nadie eligió estas cartas',
@@ -324,7 +324,7 @@ export const friends: FriendsWords = {
       seen: 'Este navegador vio la misma promesa antes del reparto.',
       changed: 'Este navegador vio otra promesa antes del reparto.',
       unseen:
-        'Este navegador no estaba cuando se hizo la promesa, así que tiene que creerle a la mesa cuándo se hizo.',
+        'Este navegador no estaba cuando se hizo la promesa, así que solo tiene la palabra de la mesa sobre cuándo se hizo.',
     },
     seeds: {
       count: (count) =>
@@ -338,8 +338,8 @@ export const friends: FriendsWords = {
       ownUnknown: 'Este navegador no mandó ninguno.',
     },
     cards: {
-      fit: 'De todo eso salen exactamente las cartas que se repartieron.',
-      differ: 'De eso no salen las cartas que se repartieron.',
+      fit: 'Del secreto y los números salen exactamente las cartas que se repartieron.',
+      differ: 'De ellos salen otras cartas, no las que se repartieron.',
     },
     what: '¿Qué significa?',
     meaning: [

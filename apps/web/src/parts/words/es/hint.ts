@@ -1,3 +1,4 @@
+import { uncapitalised } from '@hand-and-foot/words';
 import type { Wording } from '../en/en.ts';
 
 export const hint: Wording['hint'] = {
@@ -7,8 +8,8 @@ export const hint: Wording['hint'] = {
   notYet: 'Puedes pedir una pista en tu turno. Mientras tanto puedes elegir y ordenar tus cartas.',
   coach: 'Una nota de tu entrenador',
   coachHas: 'Pista, con una nota de tu entrenador',
-  coachPlayed: (what) => `Tu último turno: ${what}.`,
-  coachBetter: (what) => `Mejor: ${what}.`,
+  coachPlayed: (what) => `Tu último turno: ${uncapitalised(what)}.`,
+  coachBetter: (what) => `Mejor: ${uncapitalised(what)}.`,
   coachWorth: (points, low, high) =>
     `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   coachUndo: 'Deshacer',

@@ -4,7 +4,7 @@ export const learn: LearnWords = {
   steps: {
     draw: {
       title: 'Robar cartas',
-      say: () => 'Se trata de hacer libros y quedarte sin cartas. Cada turno empieza robando 2.',
+      say: () => 'Se trata de hacer libros y quedarte sin cartas. Empiezas cada turno robando 2.',
       task: 'Toca un mazo.',
       done: () => 'Un rey y un nueve. Ya están ordenados en tu mano.',
     },
@@ -12,7 +12,7 @@ export const learn: LearnWords = {
       title: 'Una combinación',
       say: () => '3 cartas o más del mismo valor son una combinación.',
       task: 'Toca los reyes 3 veces y presiona el botón verde.',
-      done: () => 'Tu equipo ya tiene reyes. Tu compañero también puede añadir.',
+      done: () => 'Tu equipo ya tiene reyes. Tu compañero también puede añadirles cartas.',
     },
     wild: {
       title: 'Comodines',
@@ -58,7 +58,7 @@ export const learn: LearnWords = {
     goOut: {
       title: 'Cerrar',
       say: () =>
-        'Tu equipo tiene un libro rojo y uno negro, y tu compañero y tú ya van en el pie. Puedes cerrar si te dice que sí.',
+        'Tu equipo tiene un libro rojo y uno negro, y tu compañero y tú ya están en el pie. Puedes cerrar si te dice que sí.',
       task: 'Pregúntale a tu compañero, baja el rey y descarta el cuatro.',
       done: ({ goOut }) =>
         `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,

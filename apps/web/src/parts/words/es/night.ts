@@ -2,7 +2,8 @@ import type { NightWords } from '../en/night.ts';
 
 export const night: NightWords = {
   title: 'Las mismas cartas en varias mesas',
-  motto: 'Todas las mesas juegan las mismas cartas. Luego se compara, y la suerte ya no decide.',
+  motto:
+    'Todas las mesas juegan las mismas cartas. Luego se comparan los resultados, y la suerte ya no decide.',
 
   goOn: 'Volver a donde estabas',
 
@@ -92,7 +93,7 @@ export const night: NightWords = {
   playing: 'jugando',
   deals: (played, of) => `${played} de ${of === 1 ? '1 reparto' : `${of} repartos`}`,
   tableDone: 'terminada',
-  tableEnded: 'acabó antes',
+  tableEnded: 'terminada antes de tiempo',
   skip: 'Terminar su ronda',
   skipOf: (table) => `Terminar la ronda de la mesa ${table}`,
   skipQuestion: (table) =>
@@ -102,7 +103,7 @@ export const night: NightWords = {
   nothingYet: 'Cada reparto aparece aquí cuando todas las mesas lo han jugado.',
   over: 'Clasificación final',
   movements: {
-    match: 'Los equipos cambian de asientos de mesa en mesa.',
+    match: 'Los equipos cambian de asiento de mesa en mesa.',
     howell: 'Movimiento Howell: todos contra todos.',
     mitchell: 'Movimiento Mitchell: norte y sur se quedan, este y oeste avanzan.',
   },

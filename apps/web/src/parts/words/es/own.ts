@@ -131,7 +131,7 @@ export const own: OwnWords = {
       `${kinds}: no son naturales, así que no puede haber libros de esas cartas.`,
     repeated: 'Hay dos con el mismo valor y el mismo tipo. Deja uno.',
     tooManyOfRank: (round, need, kinds, players, most) =>
-      `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, un equipo ${most === 0 ? 'no puede tener ninguno' : `puede tener como máximo ${most}`}.`,
+      `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, ${most === 0 ? 'no alcanzan las cartas ni para uno' : `un equipo puede tener como máximo ${most}`}.`,
   },
 
   share: 'Compartir',
@@ -205,7 +205,7 @@ export const own: OwnWords = {
     minutesNote: (turn, laying, round) =>
       `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
-    never: (share) => `el ${share} de las veces, nunca`,
+    never: (share) => `el ${share} de las veces, no se llega a bajar`,
     openingRound: (round, turn) => `ronda ${round}: ${turn} turnos`,
     books: 'Libros de un jugador o equipo en una ronda',
     booksOf: {

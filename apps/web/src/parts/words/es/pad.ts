@@ -71,7 +71,7 @@ export const pad: PadWords = {
   cut: 'Sin conexión. Todo se guarda aquí y se envía después.',
   full: 'Este marcador está lleno. Lo que anotes se guarda aquí, pero los demás no lo verán.',
   noServer:
-    'Para compartir hace falta el servidor de esta página, que no responde. En este teléfono todo funciona.',
+    'Para compartir hace falta el servidor de esta página, que no responde. En este dispositivo todo funciona.',
   link: 'Enlace de este marcador',
   copy: 'Copiar enlace',
   copied: 'Copiado.',
@@ -79,7 +79,7 @@ export const pad: PadWords = {
   send: 'Enviar',
   code: 'Código QR',
   onlyHere:
-    'Esta dirección solo funciona en esta computadora. Los demás necesitan su dirección de red.',
+    'Esta dirección solo funciona en esta computadora. Para compartir, abre la página con la dirección de red que el programa mostró al empezar.',
 
   save: 'Guardar como archivo',
   csv: 'Guardar para una hoja de cálculo',

@@ -1,3 +1,4 @@
+import { uncapitalised } from '@hand-and-foot/words';
 import type { Wording } from '../en/en.ts';
 
 export const replay: Wording['replay'] = {
@@ -37,7 +38,7 @@ export const replay: Wording['replay'] = {
   notHere: 'Esta partida no está en este dispositivo.',
   notWhole: 'Solo se puede leer una parte de esta partida.',
   cannot: 'No se puede abrir esta partida',
-  inLine: (line, why) => `Línea ${line}: ${why}`,
+  inLine: (line, why) => `Línea ${line}: ${uncapitalised(why)}`,
   wrong: {
     empty: 'Este archivo está vacío.',
     notJson: 'Esto no es una partida guardada.',

@@ -1,3 +1,4 @@
+import { uncapitalised } from '@hand-and-foot/words';
 import type { ReviewWords } from '../en/review.ts';
 
 export const review: ReviewWords = {
@@ -21,7 +22,7 @@ export const review: ReviewWords = {
   round: (round) => `Ronda ${round}`,
   turnOf: (round, turn) => `Ronda ${round}, turno ${turn}`,
   played: (what) => `Se jugó: ${what}`,
-  better: (what) => `Mejor: ${what}`,
+  better: (what) => `Mejor: ${uncapitalised(what)}`,
   steps: (steps) => `${steps.join('; luego, ')}.`,
   just: (way) => `Solo ${way}`,
   worth: (points, low, high) => `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
@@ -39,8 +40,7 @@ export const review: ReviewWords = {
   percent: (share) => `${Math.round(100 * share)} %`,
 
   shares: 'Suerte y juego',
-  sharesNote:
-    'Cuántos puntos de la ventaja o desventaja se deben a las cartas y cuántos a las decisiones.',
+  sharesNote: 'Cuánto de tu ventaja vino de las cartas y cuánto de tus decisiones.',
   side: 'Equipo',
   luck: 'Suerte',
   play: 'Juego',

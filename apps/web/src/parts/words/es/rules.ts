@@ -12,7 +12,7 @@ export const rules: Wording['rules'] = {
         : `${lines} reglas encontradas`,
   none: (search) => `No hay nada sobre «${search}» en estas reglas.`,
   ruling: 'Nuestra decisión',
-  legend: 'Donde las reglas originales no lo dicen, o se contradicen, busca «Nuestra decisión».',
+  legend: 'Donde las reglas originales no dicen nada o se contradicen, busca «Nuestra decisión».',
   changed: 'Cambiado',
   sections: 'En esta página',
   print: 'Imprimir',

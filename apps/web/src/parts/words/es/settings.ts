@@ -8,7 +8,7 @@ export const settings: Wording['settings'] = {
   languages: { en: 'English', es: 'Español' },
   deck: 'Baraja',
   decks: { own: 'Moderna', classic: 'Clásica' },
-  deckNote: 'La clásica tiene las figuras tradicionales, si hay espacio',
+  deckNote: 'La clásica tiene las figuras tradicionales, si la carta se ve lo bastante grande',
   paceNote: 'Qué tan rápido juegan los bots de aquí en adelante',
   print: 'Letra grande',
   printNote: 'Texto más grande y números grandes en las cartas',
@@ -16,7 +16,7 @@ export const settings: Wording['settings'] = {
   coloursNote: 'Cada palo con su color',
   coach: 'Entrenador',
   coachNote:
-    'El botón de pista se ilumina cuando una jugada cuesta mucho. Solo en partidas en este dispositivo.',
+    'El botón de pista se ilumina cuando una jugada te hizo perder muchos puntos. Solo en partidas en este dispositivo.',
   sound: 'Sonido',
   letterKeys: 'Teclas de letras',
   letterKeysNote:

@@ -18,7 +18,7 @@ export const table: Wording['table'] = {
   rulesOf: (name) => (/^reglas\b/i.test(name) ? name : `Reglas: ${name}`),
   saveRecord: 'Guardar la partida',
   leave: 'Salir de la mesa',
-  leaveNote: 'Tu partida queda guardada. Síguela cuando quieras.',
+  leaveNote: 'Tu partida queda guardada. Continúala cuando quieras.',
   toStart: 'Inicio',
   noSuchTable: 'Esta partida no está en este dispositivo.',
 
@@ -37,7 +37,7 @@ export const table: Wording['table'] = {
   foot: 'pie',
   inFoot: 'en el pie',
   footFaceDown: 'Pie boca abajo',
-  playingFoot: 'Ya va en el pie',
+  playingFoot: 'Ya está en el pie',
   your: 'Tu',
   knee: 'rodilla',
   inPlay: 'en juego',
@@ -50,7 +50,7 @@ export const table: Wording['table'] = {
   noWilds: 'sin comodines',
   hasWilds: 'con comodines',
   allWild: 'solo comodines',
-  filled: (book) => `relleno: ${book}`,
+  filled: (book) => `sólido: ya es ${book}`,
   toGoOut: 'Para cerrar',
   seeTheirMelds: (count) =>
     count === 0
@@ -66,9 +66,11 @@ export const table: Wording['table'] = {
     `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'vacío' : cards(left)}${mayDraw ? '. Robar' : ''}`,
   lastCards: 'vacío',
   discardPile: (count, top, mark) =>
-    [`Pozo, ${cards(count)}`, ...(top ? [`${top} encima`] : []), ...(mark ? [mark] : [])].join(
-      ', ',
-    ),
+    [
+      `Pozo, ${cards(count)}`,
+      ...(top ? [`${top} encima`] : []),
+      ...(mark ? [mark.toLowerCase()] : []),
+    ].join(', '),
   blocked: 'Bloqueado',
   frozen: 'Congelado',
   notYou: 'No puedes',
