@@ -25,7 +25,7 @@ await orSayWhy(() => {
   ensureBuilt('packages/review');
   ensureBuilt('packages/rulesets');
 });
-const { botNamed, playGame, seatBots } = await import('@hand-and-foot/bots');
+const { botNamed, loadNet, playGame, seatBots } = await import('@hand-and-foot/bots');
 const { seatingsFor, seeded, termsFor } = await import('@hand-and-foot/engine');
 const { gallery, playersOf, ruleSets } = await import('@hand-and-foot/rulesets');
 const { actionLine, headerLine, readRecord } = await import('@hand-and-foot/record');
@@ -47,6 +47,7 @@ const others = [...ruleSets, ...gallery]
   )
   .filter(({ terms }) => terms.players <= 6);
 
+if (values.play) await loadNet();
 if (values.usual) measureUsual();
 const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, win: review.WIN };
 for (const { id, terms } of tables.filter((each) => each.id === (values.rules ?? each.id))) {
