@@ -34,7 +34,7 @@ function isTooMuch(times: readonly number[]): boolean {
   });
 }
 
-/** Entries that aren't play, whoever writes them. */
+/** The entries that aren't moves of the game. */
 const EXTRA: ReadonlySet<Moment['entry']['entry']> = new Set([
   'undone',
   'takeBackAsked',
