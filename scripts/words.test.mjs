@@ -71,6 +71,16 @@ const NOT_SAID = {
     /\ben el lugar [1-8]\b|\bno cabe en\b|\bCon \d+ a \d+ jugadores\b/i,
     /\breglas de Reglas\b|(?<![\d\u202F])1 (libros|repartos|frases|veces|valores|cartas|puntos)\b/i,
     /^asiento \d|\b(en el|del) asiento \d|^(izquierda|enfrente|derecha)$/i,
+    // Said in Mexico alone, or not in Spain.
+    /\bcada quien\b|\bcomputadoras?\b|\bbotanas?\b|\bse apura\b|\bqu[eé] tan\b|\bmuy parejo\b/i,
+    /^sigues? (tú|\p{Lu}\p{L}+)$/iu,
+    // Something is added; melds aren't games; cards are lifted or taken, and decks cut.
+    /\bañad(ir|e) al?\b/i,
+    /\b(un|otro|ese|tu) juego (de \p{Lu}?\p{L}+ )?(empieza|lleva|solo|es de|necesita|limpio|sucio|sin)|\botro juego\b|\bjuegos (y|sin|de) /iu,
+    /\bcort(a|ar) (aquí|a ojo|el mazo|las cartas)\b|\bse corta\b|\btomas? exactas?\b|\blas corta\b/i,
+    /\bcastigos?\b|\bbonos?\b|\bpor su valor\b|\bpuntos más sus cartas\b/i,
+    /\bse sigue con\b|\bcualquier número de (combinaciones|comodines)\b|\bpor cuántas\b|\bal pie de la letra\b/i,
+    /\bmazos propios\b|\bdistinto (en|con|según|desde)\b|\bnoche de club\b/i,
   ],
 };
 

@@ -312,7 +312,7 @@ test.each<[string, Partial<Rules>]>([
 });
 
 test.each([
-  ['house', 'Sets and books', 'Juegos y libros'],
+  ['house', 'Sets and books', 'Combinaciones y libros'],
   ['lords-and-ladies', 'Melds and groups', 'Combinaciones y grupos'],
 ])('%s heads its melds with its own words', (id, en, es) => {
   const ruleSet = ruleSets.find((each) => each.id === id)!;

@@ -51,7 +51,7 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     over: (rules) => `${rules}. Esta partida ya terminó. Mira cómo quedó.`,
     night: {
       match: (host) => `Juega Hand and Foot por equipos con ${host}`,
-      club: (host) => `Ven a la noche de club de Hand and Foot con ${host}`,
+      club: (host) => `Ven al torneo de Hand and Foot con ${host}`,
       join: (rules) =>
         `${rules}, con las mismas cartas en todas las mesas. Escribe tu nombre y ya estás dentro.`,
       over: (rules) =>

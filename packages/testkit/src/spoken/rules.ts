@@ -8,7 +8,7 @@ import {
   type PublishedGame,
   type RuleSet,
 } from '@hand-and-foot/rulesets';
-import type { RulesSection, RulesSummary } from '@hand-and-foot/words';
+import { englishRules, type RulesSection, type RulesSummary } from '@hand-and-foot/words';
 import { publishedIn } from '@hand-and-foot/words/gallery';
 import { eachInBoth, inBoth, ruleSetNamed, type Said } from './said.ts';
 
@@ -205,8 +205,13 @@ function sectionTexts({ title, lines }: RulesSection): string[] {
   ];
 }
 
+/** A line whose only news is the word for a meld differs in the language that has two words for it, so English decides. */
 function differencesSaid(here: RuleSet, there: RuleSet): Said[] {
-  return eachInBoth('rules', here.name, ({ rules }) =>
-    rules.sayDifferences(here, there).flatMap(({ here: texts }) => texts),
-  );
+  return englishRules
+    .sayDifferences(here, there)
+    .flatMap(({ knob, here: texts }) =>
+      eachInBoth('rules', here.name, ({ rules }) => rules.sayKnob(here, knob)).filter(({ en }) =>
+        texts.includes(en),
+      ),
+    );
 }

@@ -5,7 +5,7 @@ import type { ButtonContext, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { rankOfMeld } from '../laid.ts';
 import type { Speech } from '../speech.ts';
-import { cardIn } from './card.ts';
+import { cardIn, theCard } from './card.ts';
 import { capName, nounOfKind } from './kind.ts';
 import { sayLaid } from './laid.ts';
 import { listed } from './list.ts';
@@ -20,7 +20,7 @@ export const sayAction: Speech['sayAction'] = buttonsSaid(textOf, sayEffect);
 function textOf(action: Press, context: ButtonContext): string {
   switch (action.do) {
     case 'grab':
-      return 'Cortar aquí';
+      return 'Levantar aquí';
     case 'chooseHand':
       return 'Que sea mi mano';
     case 'draw': {
@@ -57,8 +57,12 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
     return rest > 0 ? `${taken} y robar ${figure(rest)}` : taken;
   }
   const ranks = nounOfKind(pack, pack.kindOf[top]!);
-  const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a tus ${ranks.many}`;
-  const taken = `Tomar ${taking.length === 1 ? cardIn(context, top) : figure(taking.length)}`;
+  const alone = taking.length === 1;
+  const added = alone ? agree(ranks, 'añadirlo', 'añadirla') : `añadir ${theCard(context, top)}`;
+  const paid = `${first.to === undefined ? 'bajar' : 'añadir'} ${ranks.many}`;
+  // Without cards of your own, the top one goes to a meld alone.
+  const laid = first.cards.length === 0 ? `${added} a tus ${ranks.many}` : paid;
+  const taken = `Tomar ${alone ? cardIn(context, top) : figure(taking.length)}`;
   return others.length === 0
     ? `${taken} y ${laid}`
     : `${taken}, ${laid} y ${layText(others, context)}`;

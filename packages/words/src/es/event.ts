@@ -101,13 +101,13 @@ const sayings: EventSayings = {
 };
 
 const PASSED = {
-  left: 'Cada quien pasó un pie a la izquierda.',
-  right: 'Cada quien pasó un pie a la derecha.',
+  left: 'Cada jugador le pasó su segundo montón, el pie, al de la izquierda.',
+  right: 'Cada jugador le pasó su segundo montón, el pie, al de la derecha.',
   crosswise:
-    'Cada quien pasó un montón a la izquierda y otro a la derecha, y juega con los dos que recibió.',
-  partner: 'Cada quien pasó un pie a su compañero.',
-  bothLeft: 'Cada quien pasó sus dos montones a la izquierda.',
-  bothRight: 'Cada quien pasó sus dos montones a la derecha.',
+    'Cada jugador pasó un montón a la izquierda y otro a la derecha, y juega con los dos que recibió.',
+  partner: 'Cada jugador le pasó su segundo montón, el pie, a su compañero.',
+  bothLeft: 'Cada jugador le pasó sus dos montones al de la izquierda.',
+  bothRight: 'Cada jugador le pasó sus dos montones al de la derecha.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */

@@ -9,7 +9,7 @@ export interface PublishedWords {
   readonly notes: RulingNotes;
 }
 
-const NO_OUT_BONUS = 'Las reglas publicadas no dan puntos por cerrar, así que no hay.';
+const NO_OUT_BONUS = 'Las reglas publicadas no dan puntos por cerrar, así que aquí tampoco.';
 const AS_HOUSE =
   'Donde las reglas publicadas no dicen nada, jugamos como en las Reglas de la casa.';
 const ONE_AND_ONE = 'Bastan 1 libro limpio y 1 sucio.';
@@ -34,7 +34,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   simpson: {
     source: 'La página de reglas de un jugador, enlazada en Pagat.',
     summary:
-      'Cada quien juega por su cuenta, los libros valen menos y para cerrar hace falta descartar.',
+      'Cada uno juega por su cuenta, los libros valen menos y para cerrar hace falta descartar.',
     notes: [
       ['decks', 'Las reglas publicadas son para 2 o más jugadores. Jugamos de 2 a 8.'],
       [
@@ -78,7 +78,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   },
   'triple-play': {
     source: 'De Sue Henberger, según Denexa y Cool Old Games.',
-    summary: '3 montones para cada quien, de 15, 13 y 11 cartas. Para 2 parejas, con 6 barajas.',
+    summary: '3 montones para cada jugador, de 15, 13 y 11 cartas. Para 2 parejas, con 6 barajas.',
     notes: [
       [
         'opening',
@@ -134,7 +134,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'bookGrows',
-        'No se dice si se puede añadir a un libro terminado. Los cerramos con 7 cartas.',
+        'No se dice si se pueden añadir cartas a un libro terminado. Los cerramos con 7 cartas.',
       ],
       [
         'byRank',
@@ -158,7 +158,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'starter',
-        'Solo quienes guardan las cartas sacan una para ver quién empieza. Aquí sacan todos.',
+        'Solo sacan carta los encargados de las barajas, para ver quién empieza. Aquí la sacan todos.',
       ],
       [
         'pickUp',
@@ -166,7 +166,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'bookGrows',
-        'No pudimos leer si se puede añadir a un libro terminado. Se puede, y un comodín vuelve sucio uno limpio.',
+        'No pudimos leer si se pueden añadir cartas a un libro terminado. Aquí se puede, y un comodín vuelve sucio uno limpio.',
       ],
       ['booksNeeded', `No pudimos leer qué libros hacen falta. ${ONE_AND_ONE}`],
       ['bookBonus', 'No pudimos leer los puntos. Contamos 500 y 300, y 100 por cerrar.'],
@@ -184,7 +184,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['bookGrows', 'La mesa elige si los libros se cierran. Los cerramos con 7 cartas.'],
       [
         'booksNeeded',
-        'La mesa elige los libros que hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número.',
+        'La mesa elige los libros que hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número de jugadores.',
       ],
       ['bookBonus', 'La ayuda no dice cuánto vale cada libro. Contamos 500, 300 y 1500.'],
       ['permission', 'La ayuda no dice que se pregunte al compañero, así que no se pregunta.'],
@@ -231,7 +231,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   kcils360: {
     source: 'Las reglas del programa HandAndFoot de Kcils360.',
     summary:
-      'Cada quien juega por su cuenta y toma el pozo entero si su carta de arriba encaja. Un tres negro que te queda en la mano resta 300.',
+      'Cada uno juega por su cuenta y toma el pozo entero si la carta de arriba encaja. Un tres negro que te queda en la mano resta 300.',
     notes: [
       ['decks', 'Las reglas publicadas son para 3 o más jugadores. Jugamos de 3 a 6.'],
       [
@@ -250,18 +250,18 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     summary:
       'Manos de 14, elegidas sin mirar, y solo en la última ronda hacen falta libros para cerrar.',
     notes: [
-      ['seating', 'Las reglas publicadas no hablan de equipos. Cada quien juega por su cuenta.'],
+      ['seating', 'Las reglas publicadas no hablan de equipos. Cada uno juega por su cuenta.'],
       [
         'pickUpWith',
         'La carta de arriba se juega en el acto. Vale ponerla en una combinación, o bajarla con un par o con una natural y un comodín.',
       ],
       [
         'wildLimits',
-        'Un juego de 3 lleva 1 comodín y un libro 3 como mucho. Siempre hay más naturales que comodines.',
+        'Una combinación de 3 lleva 1 comodín, y un libro, 3 como mucho. Siempre hay más naturales que comodines.',
       ],
       [
         'bookGrows',
-        'Las reglas publicadas no dicen si se puede añadir a un libro terminado. Se puede, y un comodín vuelve sucio uno limpio.',
+        'Las reglas publicadas no dicen si se pueden añadir cartas a un libro terminado. Aquí se puede, y un comodín vuelve sucio uno limpio.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
     ],
@@ -285,7 +285,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   gocc: {
     source: 'El folleto de un club, publicado en DocsLib.',
     summary:
-      'El pie pasa a la izquierda, luego a la derecha, luego a tu compañero y luego se queda. Del pozo se toma solo 1 carta.',
+      'El pie se le pasa al de la izquierda, luego al de la derecha, luego al compañero, y en la ronda 4 a nadie. Del pozo se toma solo 1 carta.',
     notes: [
       ['upcard', 'El folleto no dice si se descubre una carta. No descubrimos ninguna.'],
       ['booksNeeded', `El folleto no dice qué libros hacen falta. ${ONE_AND_ONE}`],
@@ -298,13 +298,13 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     ],
   },
   'rvers-of-idaho': {
-    source: 'Las reglas de un club de casas rodantes.',
+    source: 'Las reglas de un club de viajeros de Idaho.',
     summary:
-      'Los libros se cierran con 7 cartas, un comodín congela el pozo y uno de tus montones pasa a la izquierda.',
+      'Los libros se cierran con 7 cartas, un comodín congela el pozo y le pasas uno de tus montones al de la izquierda.',
     notes: [
       [
         'footPass',
-        'Tu montón izquierdo pasa a la izquierda y es la mano de tu vecino. Aquí pasa el pie; el resultado es el mismo.',
+        'Le pasas tu montón de la izquierda al vecino de ese lado, y es su mano. Aquí se pasa el pie; el resultado es el mismo.',
       ],
       [
         'pickUp',

@@ -8,13 +8,13 @@ export const interview: InterviewWords = {
   partners: {
     ask: '¿Juegan con compañero?',
     options: {
-      alone: 'No, cada quien por su cuenta',
+      alone: 'No, cada uno por su cuenta',
       partners: 'Sí, cuando somos suficientes',
       either: 'A veces sí y a veces no',
     },
   },
   piles: {
-    ask: '¿Cuántas cartas recibe cada quien?',
+    ask: '¿Cuántas cartas recibe cada jugador?',
     options: {
       eleven: 'Mano de 11 y pie de 11',
       thirteen: 'Mano de 13 y pie de 13',
@@ -25,8 +25,8 @@ export const interview: InterviewWords = {
   deal: {
     ask: '¿Cómo reciben sus cartas?',
     options: {
-      grabbed: 'Cada quien las toma del mazo a ojo',
-      drawn: 'Cada quien cuenta las suyas',
+      grabbed: 'Cada uno las toma del mazo a ojo',
+      drawn: 'Cada uno cuenta las suyas',
       dealt: 'Una persona las reparte',
     },
   },
@@ -75,7 +75,7 @@ export const interview: InterviewWords = {
     },
   },
   bookGrows: {
-    ask: '¿Se puede añadir a un libro terminado?',
+    ask: '¿Se pueden añadir cartas a un libro terminado?',
     options: {
       byAny: 'Sí, cualquier carta que entre',
       byNaturals: 'Sí, pero solo naturales',

@@ -23,6 +23,11 @@ export function un(noun: GenderedNoun): string {
   return `${agree(noun, 'un', 'una')} ${noun.one}`;
 }
 
+/** "un libro nuevo", "una combinación nueva". */
+export function aNew(noun: GenderedNoun): string {
+  return `${un(noun)} ${agree(noun, 'nuevo', 'nueva')}`;
+}
+
 /** "los libros", "las pilas". */
 export function los(noun: GenderedNoun): string {
   return `${agree(noun, 'los', 'las')} ${noun.many}`;

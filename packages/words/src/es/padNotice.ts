@@ -10,7 +10,7 @@ import { bookOf, booksOf, ruleSetName, nounFor } from './ruleSet.ts';
 
 const POINT = masculine('punto', 'puntos');
 const PLAYER = masculine('jugador', 'jugadores');
-const GRAB = feminine('toma exacta', 'tomas exactas');
+const TIME = feminine('vez', 'veces');
 const CAP = feminine('corona', 'coronas');
 
 /** Says kindly that something about a round looks wrong. */
@@ -32,7 +32,7 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
   tooFewPoints: (notice, context) =>
     `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'vale' : 'valen'} al menos ${points(notice.need)}; en la mesa ${isCounted(notice.have, POINT)}.`,
   tooManyGrabs: (notice) =>
-    `${counted(notice.have, GRAB)}, pero solo hay ${counted(notice.most, PLAYER)}.`,
+    `${counted(notice.have, TIME)} el número exacto, pero solo hay ${counted(notice.most, PLAYER)}.`,
   tooManyCaps: (notice, context) =>
     `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no' : 'solo'} hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`,
 });

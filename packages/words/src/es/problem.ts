@@ -43,7 +43,7 @@ const sayings: ProblemSayings = {
   notJson: ({ line, column, need, found }) =>
     `en la línea ${line}, columna ${column}, falta ${JSON_NEEDS[need]}; ${found === undefined ? 'ahí acaba el archivo' : `ahí dice «${found}»`}`,
   repeatedKey: ({ line, column }) =>
-    `aparece otra vez en la línea ${line}, columna ${column}; deja una`,
+    `aparece otra vez en la línea ${line}, columna ${column}; deja solo una`,
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
   unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
   tooManyParents: ({ most }) =>
@@ -70,7 +70,7 @@ const sayings: ProblemSayings = {
     )}; es «${value}»`,
   wrongLength: ({ have, least, most }) =>
     `tiene que tener de ${least} a ${most} valores; tiene ${have}`,
-  repeated: ({ value }) => `tiene «${value}» dos veces; deja una`,
+  repeated: ({ value }) => `tiene «${value}» dos veces; deja solo una`,
   unknownField: ({ field, nearest }) => `no tiene lugar para «${field}»${meant(nearest)}`,
   missingField: ({ field }) => `necesita «${field}»; añádelo`,
   unknownKind: ({ kind, nearest }) =>
@@ -92,7 +92,7 @@ const sayings: ProblemSayings = {
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
   noThrees: () => 'esta baraja no tiene treses. Déjalo en «apart»',
   threesDiffer: () =>
-    'los treses rojos y negros solo pueden ser un mismo valor si todos son naturales y valen lo mismo. Cambia sus papeles o valores',
+    'los treses rojos y negros solo pueden ser un mismo valor si todos son naturales y valen lo mismo. Cambia para qué sirven o cuánto valen',
   negativeValue: ({ kind }) => `solo las cartas «laid» pueden restar puntos; sube «${kind}» a 0`,
   needsTwoPiles: ({ have }) => `esto necesita exactamente 2 montones; hay ${have}`,
   upcardNever: () => 'todas las cartas se cambiarían por otra. Deja que alguna se quede',
@@ -104,9 +104,10 @@ const sayings: ProblemSayings = {
   stepsUnordered: () => 'los escalones tienen que ir subiendo. Ponlos en orden',
   cannotOpen: () => 'ninguna carta que se pueda bajar vale puntos. Sube algunos valores, o pide 0',
   mightNeverEnd: () =>
-    'si cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más, o que la ronda acabe con el mazo',
-  rankNotNatural: ({ kind }) => `«${kind}» no es natural, así que no tiene libros`,
-  wildHasNoRank: () => 'un libro de comodines no tiene valor. Quita el valor',
+    'si cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más, o que la ronda acabe cuando se acabe el mazo',
+  rankNotNatural: ({ kind }) =>
+    `«${kind}» no es natural, así que no puede haber libros de esas cartas`,
+  wildHasNoRank: () => 'un libro de comodines no es de ninguna carta en particular. Quita «rank»',
   bookImpossible: ({ kind, players }) =>
     `con ${players} jugadores no se pueden hacer ${BOOKS[kind].many}, así que nadie podría cerrar`,
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>

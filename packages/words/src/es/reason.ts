@@ -14,13 +14,13 @@ type Sayings = {
 
 const sayings: Sayings = {
   onlyChoice: () => 'Es lo único que puedes hacer.',
-  byEye: () => 'Corta a ojo.',
+  byEye: () => 'Toma las cartas a ojo.',
   dearBottom: ({ card }, context) =>
     `Quedarte con ${theCard(context, card)} es lo que más cuesta, así que juega primero ese montón.`,
   anyStack: () => 'Da igual qué montón juegues primero.',
   nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
   discardsWorthLess: ({ points: less }) => `Roba: ganas ${some(less)} más que con el pozo.`,
-  closeCall: () => 'Está muy parejo: robar y tomar del pozo valen casi lo mismo.',
+  closeCall: () => 'Está muy igualado: robar y tomar el pozo valen casi lo mismo.',
   discardsWorthMore: (reason, { pack }) => {
     const what =
       reason.cards === 1 ? 'Toma la carta de arriba' : `Toma las ${cards(reason.cards)} del pozo`;
@@ -30,7 +30,7 @@ const sayings: Sayings = {
   topFits: ({ card, points: more }, context) =>
     `Con ${theCard(context, card)} ganas ${some(more)} más que si robas otra carta.`,
   opens: ({ points: have, need }) =>
-    `Para bajarte necesitas ${points(need)}, y con esto son ${figure(have)}.`,
+    `Para bajarte necesitas ${points(need)}, y con esto tienes ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
     const name = un(bookOf(ruleSet, kind));
     const book = kind === 'wild' ? name : `${name} de ${nounOfKind(pack, rank).many}`;
@@ -39,7 +39,7 @@ const sayings: Sayings = {
   growsMeld: ({ rank, missing }, { pack, ruleSet }) =>
     `Así a tus ${nounOfKind(pack, rank).many} ${lack(missing, nounFor(ruleSet, 'book'))}.`,
   beginsMeld: ({ rank, cards: count }, { pack }) =>
-    `Con ${countedKind(pack, rank, count)} ya empiezas, y después puedes añadir más.`,
+    `${countedKind(pack, rank, count)} ${count === 1 ? 'es' : 'son'} un buen comienzo, y después puedes añadir más.`,
   addsToBook: ({ rank, points: more }, { pack, ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te puede restar.`;
@@ -79,13 +79,13 @@ const sayings: Sayings = {
   letsGoOut: ({ saved, risked }) =>
     saved <= 0
       ? 'Sí: con otro turno no ganaríamos nada.'
-      : `Sí: con otro turno ganaríamos ${some(saved)}, y esperando ${atRisk(risked)}.`,
+      : `Sí: con otro turno ganaríamos ${some(saved)}, pero ${atRisk(risked)}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Todavía no: con otro turno ganaríamos ${some(saved)}, y esperando ${atRisk(risked)}.`,
+    `Todavía no: con otro turno ganaríamos ${some(saved)}, y ${atRisk(risked)}.`,
 };
 
 function atRisk(amount: number): string {
-  return amount <= 0 ? 'no arriesgamos nada' : `arriesgamos ${some(amount)}`;
+  return amount <= 0 ? 'no arriesgaríamos nada' : `arriesgaríamos ${some(amount)}`;
 }
 
 /** "unos 40 puntos", "3 puntos". */
@@ -103,11 +103,11 @@ type WorthMore = Extract<Reason, { why: 'discardsWorthMore' }>;
 function paidWith({ with: way, cards: taken }: WorthMore, ranks: GenderedNoun): string {
   switch (way) {
     case 'pair':
-      return `tienes 2 ${ranks.many} para eso`;
+      return `te bastan tus 2 ${ranks.many}`;
     case 'meld':
       return `${taken === 1 ? 'va' : 'la carta de arriba va'} con tus ${ranks.many}`;
     case 'wild':
-      return `tienes ${un(ranks)} y un comodín para eso`;
+      return `te bastan ${un(ranks)} y un comodín`;
   }
 }
 

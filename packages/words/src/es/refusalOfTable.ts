@@ -11,8 +11,8 @@ export const table: Sayings<TableRefusal['why']> = {
   noSuchFace: () => 'Esa cara no existe. Elige una de la lista.',
   seatsEmpty: ({ seats }) =>
     `Para repartir hay que ocupar todos los asientos. ${seats.length === 1 ? 'Queda 1 libre' : `Quedan ${seats.length} libres`}.`,
-  notDealtYet: () => 'Todavía no se reparten las cartas. Se juega después del reparto.',
-  roundGoesOn: () => 'Esta ronda no ha terminado. El próximo reparto viene después.',
+  notDealtYet: () => 'Todavía no se han repartido las cartas.',
+  roundGoesOn: () => 'Esta ronda no ha terminado. Podrás repartir cuando termine.',
   nothingToTakeBack: () => 'No hay nada que deshacer.',
   seatedByNight: () => 'Los asientos de esta mesa ya están asignados y aquí no se cambian.',
   notAskedBack: () => 'Nadie te está pidiendo deshacer nada.',
@@ -21,7 +21,7 @@ export const table: Sayings<TableRefusal['why']> = {
     'Necesitas una invitación para entrar en esta mesa. Pídele el enlace al anfitrión.',
   quiet: () =>
     'Aquí los compañeros no hablan de cartas durante la ronda. Podrás escribir cuando termine.',
-  noSuchPhrase: () => 'Esta mesa no conoce esa frase. Escríbela.',
+  noSuchPhrase: () => 'Esa frase no está en la lista de esta mesa. Escríbela.',
   sawAnother: () =>
     'En esta ronda ya viste las cartas de otra persona. Podrás sentarte ahí cuando termine.',
   noSuchLink: () => 'Ese enlace ya se usó o ya no vale. Pide uno nuevo.',

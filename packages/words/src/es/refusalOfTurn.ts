@@ -13,9 +13,9 @@ const STACK = masculine('montón', 'montones');
 
 /** Whose turn it is, the deal and the draw. */
 export const turn: Sayings<TurnWhy> = {
-  roundOver: () => 'Esta ronda ya terminó. Se sigue con el próximo reparto.',
+  roundOver: () => 'Esta ronda ya terminó. La partida sigue con el próximo reparto.',
   gameOver: () => 'Esta partida ya terminó. Empieza otra para seguir jugando.',
-  dealFirst: () => 'El reparto no ha terminado. Se empieza cuando todos tengan su mano.',
+  dealFirst: () => 'El reparto no ha terminado. Empezamos cuando todos tengan su mano.',
   alreadyDealt: () => 'Las cartas ya están repartidas. Juega con tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   // A record may call a player "You", and then nobody knows whom the sentence speaks to.
@@ -41,7 +41,7 @@ export const turn: Sayings<TurnWhy> = {
       : `Empieza tu turno robando ${cards(drawnAtOnce(context))} o tomando el pozo.`,
   alreadyDrawn: () => 'Ya robaste en este turno. Baja cartas, o descarta para terminar.',
   alreadyDiscarded: () => 'Ya descartaste 1 carta. Descarta otra para terminar tu turno.',
-  noSuchDepth: () => 'Corta el mazo en algún punto entre la primera carta y la última.',
+  noSuchDepth: () => 'Levanta el mazo en algún punto entre la primera carta y la última.',
   noSuchStack: (_, { ruleSet }) =>
     `Hay ${counted(ruleSet.rules.piles.length, STACK)} para elegir. Elige uno.`,
   noSuchStock: (_, { ruleSet }) =>

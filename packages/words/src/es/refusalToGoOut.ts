@@ -33,7 +33,7 @@ const reasons: Sayings<Why> = {
   lastDiscardForbidden: () =>
     'se cierra bajando la última carta, así que no puedes descartarla. Si no va en ningún lado, termina tu turno.',
   cardsLeftOver: (_, { ruleSet }) =>
-    `para cerrar, baja ${WAYS_OUT[ruleSet.rules.lastDiscard]}. Te sobrarían algunas.`,
+    `para cerrar, baja ${WAYS_OUT[ruleSet.rules.lastDiscard]}. Así te sobrarían algunas.`,
 };
 
 /** As a sentence that follows another. */

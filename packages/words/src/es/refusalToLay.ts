@@ -3,9 +3,9 @@ import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { LayWhy, Sayings } from '../sayings.ts';
-import { theCard } from './card.ts';
-import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
-import { agree, los, un, type GenderedNoun } from './noun.ts';
+import { cardIn, theCard } from './card.ts';
+import { nameOfKind, nounOfKind } from './kind.ts';
+import { agree, aNew, los, un, type GenderedNoun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
 import { bookOf, nounFor, ofWilds, qualityOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -16,7 +16,7 @@ export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
       ? `No tienes ${theCard(context, card)}. Elige cartas de tu mano.`
-      : `Para esto necesitas ${copiesOf(card, need, context)}, y tienes ${have}.`,
+      : `Para esto necesitas ${copiesOf(card, need, context)}, y solo tienes ${have === 1 ? agree(kindOf(card, context), 'uno', 'una') : spelled(have)}.`,
   nothingLaid: () => 'Elige primero las cartas que quieres bajar.',
   noSuchMeld: (_, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
@@ -30,9 +30,8 @@ export const laying: Sayings<LayWhy> = {
       `${un(nounFor(context.ruleSet, 'meld'))} es de un solo valor. Baja cada valor por separado.`,
     ),
   wrongRank: ({ card, rank }, context) => {
-    const { pack } = context;
-    const lay = agree(nounOfKind(pack, pack.kindOf[card]!), 'Bájalo', 'Bájala');
-    return `${capitalised(theCard(context, card))} no va con ${los(nounOfKind(pack, rank))}. ${lay} con su propio valor.`;
+    const own = kindOf(card, context);
+    return `${capitalised(theCard(context, card))} no va con ${los(nounOfKind(context.pack, rank))}. ${agree(own, 'Bájalo', 'Bájala')} con ${los(own)}.`;
   },
   tooFewCards: ({ have, need, rank }, context) =>
     ruleSays(
@@ -62,7 +61,7 @@ export const laying: Sayings<LayWhy> = {
         : `a ${agree(meld, 'los tuyos', 'las tuyas')}`;
     return ruleSays(
       { ruleSet, ...rest },
-      `solo puedes tener ${counted(most, ofWilds(meld))}. Añade ${yours}.`,
+      `solo puedes tener ${counted(most, ofWilds(meld))}. Añade comodines ${yours}.`,
     );
   },
   wildUnfinished: (_, context) => {
@@ -114,7 +113,10 @@ export const laying: Sayings<LayWhy> = {
   rankTaken: ({ rank, most }, context) => {
     const melds = counted(most, nounFor(context.ruleSet, 'meld'));
     const name = nameOfKind(context.pack, rank, 2);
-    return ruleSays(context, `solo puedes tener ${melds} de cada valor. Añade a tus ${name}.`);
+    return ruleSays(
+      context,
+      `solo puedes tener ${melds} de cada valor. Añade cartas a tus ${name}.`,
+    );
   },
   earlierUnfinished: ({ rank }, context) => {
     const meld = nounFor(context.ruleSet, 'meld');
@@ -129,10 +131,10 @@ export const laying: Sayings<LayWhy> = {
   oneOfEach: ({ rank, kind }, context) => {
     const { ruleSet, pack } = context;
     const meld = nounFor(ruleSet, 'meld');
-    const own = `${un(meld)} ${qualityOf(ruleSet, kind)} de ${nameOfKind(pack, rank, 2)}`;
+    const own = `${un(meld)} ${qualityOf(ruleSet, kind, 1, 'meld')} de ${nameOfKind(pack, rank, 2)}`;
     return ruleSays(
       context,
-      `ya tienes ${own} sin terminar. Añádele cartas o termina ${agree(meld, 'ese', 'esa')} primero.`,
+      `ya tienes ${own} sin terminar. Añádele cartas o ${agree(meld, 'termínalo', 'termínala')} primero.`,
     );
   },
   laterNaturals: ({ rank, have, need }, context) => {
@@ -146,7 +148,7 @@ export const laying: Sayings<LayWhy> = {
   tooFewPoints: ({ have, need }, context) =>
     ruleSays(
       context,
-      `${un(nounFor(context.ruleSet, 'meld'))} tiene que valer al menos ${points(need)} al empezar; así vale ${figure(have)}.`,
+      `${aNew(nounFor(context.ruleSet, 'meld'))} tiene que valer al menos ${points(need)}; así vale ${figure(have)}.`,
     ),
   onlyGoingOut: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
@@ -169,11 +171,18 @@ export const laying: Sayings<LayWhy> = {
     ruleSays(context, 'no puedes bajarte con comodines. Bájate sin ellos y añádelos después.'),
 };
 
-/** "2 cartas 9♥", "2 jokers". */
+/** "dos 9♥", "dos jokers": in words, since a card begins with a number of its own. */
 function copiesOf(card: Card, count: number, context: Context): string {
-  return suitOf(context.pack, card)
-    ? `${count} cartas como ${theCard(context, card)}`
-    : countedKind(context.pack, context.pack.kindOf[card]!, count);
+  const name = suitOf(context.pack, card) ? cardIn(context, card) : kindOf(card, context).many;
+  return `${spelled(count)} ${name}`;
+}
+
+function spelled(count: number): string {
+  return ['dos', 'tres', 'cuatro', 'cinco', 'seis'][count - 2] ?? figure(count);
+}
+
+function kindOf(card: Card, { pack }: Context): GenderedNoun {
+  return nounOfKind(pack, pack.kindOf[card]!);
 }
 
 /** "aquí hay 1", "aquí no hay ninguna". */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Sayings, TakeWhy } from '../sayings.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
-import { agree, un } from './noun.ts';
+import { agree, aNew, un } from './noun.ts';
 import { CARD, cards, countAlone, counted, WILD_CARD, youHave } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -47,9 +47,8 @@ export const taking: Sayings<TakeWhy> = {
     );
   },
   takeAsNew: (_, context) => {
-    const meld = nounFor(context.ruleSet, 'meld');
-    const other = agree(meld, 'otro', 'otra');
-    return ruleSays(context, `con la carta de arriba tienes que empezar ${other} ${meld.one}.`);
+    const meld = aNew(nounFor(context.ruleSet, 'meld'));
+    return ruleSays(context, `con la carta de arriba tienes que empezar ${meld}.`);
   },
   takeClean: ({ rank }, context) =>
     ruleSays(

@@ -15,12 +15,12 @@ const LABELS: Record<string, { name: string; summary: string }> = {
   singles: {
     name: 'Individual',
     summary:
-      'Cada quien por su cuenta. Los treses rojos dan puntos, y del pozo solo se toma la carta de arriba.',
+      'Cada uno por su cuenta. Los treses rojos dan puntos, y del pozo solo se toma la carta de arriba.',
   },
   house: {
     name: 'Reglas de la casa',
     summary:
-      'Con un par tomas las 7 cartas de arriba del pozo. Se juega solo o con compañero. La ronda 4 pide más.',
+      'Con un par tomas las 7 cartas de arriba del pozo. Se juega con compañero o sin él. En la ronda 4 hacen falta más libros.',
   },
   'six-deck': {
     name: 'Seis barajas',
@@ -43,7 +43,7 @@ const OWN = {
 /** Spanish nouns for the sheets' own words. */
 const NOUNS: Record<string, GenderedNoun> = {
   meld: feminine('combinación', 'combinaciones'),
-  set: masculine('juego', 'juegos'),
+  set: feminine('combinación', 'combinaciones'),
   book: masculine('libro', 'libros'),
   pile: feminine('pila', 'pilas'),
   group: masculine('grupo', 'grupos'),
@@ -87,10 +87,12 @@ function ownNoun({ one, many }: { one: string; many: string }): GenderedNoun {
 /** "libro limpio", "grupo de comodines". */
 export function bookOf(ruleSet: RuleSet, kind: BookKind | 'any'): GenderedNoun {
   const book = nounFor(ruleSet, 'book');
-  if (kind === 'any') return book;
-  return kind === 'wild'
-    ? ofWilds(book)
-    : withAdjective(book, STEMS[ruleSet.words[kind]] ?? STEMS[kind]!);
+  return kind === 'any' ? book : ofKind(book, ruleSet, kind);
+}
+
+/** "libro limpio", "combinación sucia". */
+function ofKind(noun: GenderedNoun, { words }: RuleSet, kind: BookKind): GenderedNoun {
+  return kind === 'wild' ? ofWilds(noun) : withAdjective(noun, STEMS[words[kind]] ?? STEMS[kind]!);
 }
 
 /** "libro limpio", "pilas sucias". */
@@ -104,10 +106,16 @@ export function ofWilds(noun: GenderedNoun): GenderedNoun {
   return { ...noun, one: `${noun.one} de comodines`, many: `${noun.many} de comodines` };
 }
 
-/** The adjective for `count` books: "limpio", "sucias", "de comodines". */
-export function qualityOf(ruleSet: RuleSet, kind: BookKind, count = 1): string {
+/** The adjective for `count` books or melds: "limpio", "sucias", "de comodines". */
+export function qualityOf(
+  ruleSet: RuleSet,
+  kind: BookKind,
+  count = 1,
+  thing: 'meld' | 'book' = 'book',
+): string {
   const form = count === 1 ? 'one' : 'many';
-  return bookOf(ruleSet, kind)[form].slice(nounFor(ruleSet, 'book')[form].length + 1);
+  const noun = nounFor(ruleSet, thing);
+  return ofKind(noun, ruleSet, kind)[form].slice(noun[form].length + 1);
 }
 
 /** "un libro limpio", "una pila de sietes". */

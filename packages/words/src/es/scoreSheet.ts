@@ -18,7 +18,7 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
       note: booksNote(ruleSet),
     },
     ...(bonuses.length > 0
-      ? [{ line: 'bonus' as const, label: 'Bonos', note: `${listed(bonuses)}.` }]
+      ? [{ line: 'bonus' as const, label: 'Puntos extra', note: `${listed(bonuses)}.` }]
       : []),
     { line: 'cards', label: 'Cartas en la mesa', note: 'Cada carta que bajaste suma su valor.' },
     {
@@ -26,7 +26,7 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
       label: 'En la mano y en el pie',
       note: 'Cada carta que te queda cuenta en tu contra.',
     },
-    { line: 'total', label: 'Esta ronda', note: 'Todo junto.' },
+    { line: 'total', label: 'Esta ronda', note: 'La suma de todo.' },
   ]);
 }
 
@@ -44,8 +44,8 @@ function booksNote(ruleSet: RuleSet): string {
 function bonusesOf(ruleSet: RuleSet): string[] {
   return bonusesSaid(ruleSet, {
     out: () => `${byRound(ruleSet, ruleSet.rules.goOutBonus, { say: figure })} por cerrar`,
-    exactGrab: (bonus) => `${figure(bonus)} por la toma exacta`,
-    nearGrab: (bonus) => `${figure(bonus)} por una toma casi exacta`,
+    exactGrab: (bonus) => `${figure(bonus)} por tomar el número exacto`,
+    nearGrab: (bonus) => `${figure(bonus)} por acercarte al número exacto`,
     card: (pack, kind, points) => `${figure(points)} por cada ${nameOfKind(pack, kind, 1)}`,
   });
 }

@@ -13,7 +13,7 @@ const itemNames: ItemNames = {
   nameOfKind,
   of: 'de',
   out: 'cerró',
-  grabs: 'tomas exactas',
+  grabs: 'número exacto',
   bookAtOnce: 'libros bajados de una vez',
   firstDown: 'primero en bajarse',
   penalty: {
@@ -21,7 +21,7 @@ const itemNames: ItemNames = {
     wildMeld: 'combinaciones de comodines sin terminar',
     notDown: 'sin bajarse',
   },
-  nearGrabs: (off) => `tomas a ${cards(off)} o menos del número`,
+  nearGrabs: (off) => `a ${cards(off)} o menos del número exacto`,
 };
 
 export const scorepad: ScorepadWords = {

@@ -18,7 +18,8 @@ export const spanishRules: RulesSpeech = {
   sayRuleSet,
   sheet: {
     game: 'Mano y pie (Hand and Foot)',
-    legend: 'Las reglas originales no dicen nada o se contradicen. Abajo dice cómo lo jugamos.',
+    legend:
+      'Aquí las reglas originales no dicen nada o se contradicen. La línea de abajo dice cómo lo jugamos.',
     score: 'Puntos',
     round: 'Ronda',
     total: 'Total',

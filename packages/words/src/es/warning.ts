@@ -4,14 +4,14 @@ import { nameOfKind } from './kind.ts';
 import { figure } from './number.ts';
 
 const IDLE = {
-  exactGrab: 'La toma exacta da puntos, pero con estas reglas nadie toma cartas a ojo.',
+  exactGrab: 'Tomar el número exacto da puntos, pero con estas reglas nadie toma cartas a ojo.',
   jokersPerDeck:
     'La baraja de Lores y Damas tiene sus propios jokers, así que este número no cambia nada.',
   drawFrom: 'Cada carta se roba de un mazo distinto, pero solo hay 1.',
   allLaid:
     'Estas cartas valen el doble si las tienes todas, pero ninguna carta se pone en la mesa en cuanto sale.',
   laid: 'Estos ajustes son para cartas que se ponen en la mesa en cuanto salen, pero no hay ninguna.',
-  outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada quien juega por su cuenta.',
+  outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada uno juega por su cuenta.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
   freezing: 'Los comodines congelan el pozo, pero no hay comodines o nadie toma el pozo.',
   discardFirst: 'Una carta que se pone en la mesa en cuanto sale no se puede descartar primero.',
@@ -21,9 +21,9 @@ const BOOKS = { clean: 'limpio', dirty: 'sucio' };
 
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
-    `Para bajarte necesitas ${figure(need)} puntos, pero la mejor mano con lo que se roba en el primer turno, ${cards} cartas, solo vale ${figure(most)}. Baja el mínimo.`,
+    `Para bajarte necesitas ${figure(need)} puntos, pero las ${cards} cartas del primer turno valen ${figure(most)} como mucho. Baja el mínimo.`,
   bookBeyondHand: ({ need, cards }) =>
-    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero nadie puede tener más de ${cards} de un valor. Haz libros más pequeños.`,
+    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero nadie puede tener más de ${cards} del mismo valor. Haz libros más pequeños.`,
   openingFalls: () => 'Una ronda pide menos puntos que otra anterior.',
   booksFall: ({ round }) => `La ronda ${round} pide menos libros que la anterior.`,
   roundsNeverPlayed: ({ have, rounds }) =>
@@ -33,7 +33,7 @@ const sayings: WarningSayings = {
   cardsForFew: ({ players, sides, can }) =>
     `Con ${players} jugadores, las cartas ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
   stockShort: ({ players, left, need }) =>
-    `Con ${players} jugadores, después de repartir solo ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}, pero en los 2 primeros turnos de cada quien se roban ${need}. Haz montones más pequeños o usa más barajas.`,
+    `Con ${players} jugadores, después de repartir solo ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}, pero en los 2 primeros turnos de cada jugador se roban ${need}. Haz montones más pequeños o usa más barajas.`,
   noMelds: ({ players }) =>
     `Con ${players} jugadores, nadie podría empezar una combinación: no hay suficientes cartas de ningún valor. Pide menos o usa más barajas.`,
   noBooks: ({ players }) =>
@@ -50,7 +50,7 @@ const sayings: WarningSayings = {
   caughtBelowValue: ({ kind, caught, value }, nameOf) =>
     `${capitalised(nameOf(kind))}: si te quedan, restan ${figure(caught)} puntos por carta, menos de los ${figure(value)} que valen en la mesa.`,
   wildBelowNaturals: ({ kind, value }, nameOf) =>
-    `${capitalised(nameOf(kind))}: son comodines, pero ${value === 0 ? 'no valen nada' : `solo valen ${figure(value)} puntos`}, menos que cualquier natural.`,
+    `${capitalised(nameOf(kind))}: son comodines, pero ${value === 0 ? 'valen 0' : `solo valen ${figure(value)} puntos`}, menos que cualquier natural.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
       ? 'Todas las cartas con las que se podría tomar el pozo lo bloquean, así que nunca se toma.'

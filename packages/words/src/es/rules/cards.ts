@@ -15,7 +15,7 @@ const JOKER = masculine('joker', 'jokers');
 const DECK = feminine('baraja', 'barajas');
 
 const SEATING: Partial<Record<Seating, string>> = {
-  alone: 'cada quien juega por su cuenta',
+  alone: 'cada uno juega por su cuenta',
   pairs: 'se juega en parejas, con tu compañero enfrente',
   fifthChanges:
     'juegan 2 parejas, y el quinto jugador va con una en las rondas 1 y 4 y con la otra en las rondas 2 y 3',
@@ -27,7 +27,7 @@ function saySeating(way: Seating, players: number): string {
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `${kinds} son naturales: se bajan por su valor.`,
+  natural: (kinds) => `${kinds} son naturales: se bajan con otras iguales.`,
   wild: (kinds) => `${kinds} son comodines: valen por cualquier natural.`,
   dead: (kinds) => `${kinds} no se pueden bajar, solo descartar.`,
   laid: (kinds, { ruleSet }) => {

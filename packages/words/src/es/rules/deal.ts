@@ -7,7 +7,7 @@ import { cards, points } from '../number.ts';
 import { inEachRound } from './rounds.ts';
 
 const PASSING: Record<FootPass, string> = {
-  kept: 'cada quien se queda con sus montones',
+  kept: 'cada uno se queda con sus montones',
   left: 'le pasas tu segundo montón al jugador de tu izquierda: es su pie',
   right: 'le pasas tu segundo montón al jugador de tu derecha: es su pie',
   crosswise: 'pasas un montón a la izquierda y otro a la derecha',
@@ -36,7 +36,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       grabbed:
         'Cada jugador toma sus cartas del mazo a ojo. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
       grabbedByDealer:
-        'Quien reparte, a la derecha de quien empieza, corta a ojo las cartas de todos. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
+        'Quien reparte, a la derecha de quien empieza, toma a ojo del mazo las cartas de cada uno. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
       drawn: 'Cada jugador roba sus cartas de una en una.',
       dealt: 'Una persona reparte las cartas.',
     }[way],

@@ -92,7 +92,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   withoutBooks: (without) => [
     without === 'keepCard'
       ? 'En el pie, si no puedes cerrar, tienes que guardar al menos 1 carta.'
-      : 'En el pie, si no puedes cerrar, puedes quedarte sin cartas y seguir jugando, robando como siempre.',
+      : 'En el pie, si no puedes cerrar, puedes quedarte sin cartas y seguir jugando: robas como siempre.',
   ],
   afterOut: (after) => [
     {

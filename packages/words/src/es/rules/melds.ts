@@ -18,7 +18,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   wildLimits: (limits, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
     return limits.length === 0
-      ? [`${capitalised(un(meld))} puede llevar cualquier número de comodines.`]
+      ? [`No hay límite de comodines en ${un(meld)}.`]
       : limits.map((limit) => `${capitalised(sayLimit(limit, meld))}.`);
   },
   bookSize: (size, { ruleSet }) => [
@@ -66,7 +66,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   },
   byRank: (ranks, telling) =>
     ranks.length === 0
-      ? ['Ningún valor tiene reglas propias.']
+      ? ['Ninguna carta tiene reglas propias.']
       : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
@@ -121,7 +121,7 @@ function mayHave({ rules }: Telling['ruleSet']): string {
 function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
   const meld = nounFor(ruleSet, 'meld');
   return most === 'any'
-    ? `${mayHave(ruleSet)} cualquier número de ${meld.many} del mismo valor.`
+    ? `${mayHave(ruleSet)} ${meld.many} del mismo valor sin límite.`
     : `${mayHave(ruleSet)} como máximo ${counted(most, meld)} de cada valor.`;
 }
 
@@ -136,7 +136,8 @@ function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string 
   const other = agree(meld, 'otro', 'otra');
   const others = agree(meld, 'los demás', 'las demás');
   if (when === 'oneOfEach') {
-    const [clean, dirty] = [qualityOf(ruleSet, 'clean'), qualityOf(ruleSet, 'dirty')];
+    const clean = qualityOf(ruleSet, 'clean', 1, 'meld');
+    const dirty = qualityOf(ruleSet, 'dirty', 1, 'meld');
     const one = agree(meld, 'uno', 'una');
     return `Sin contar ${los(book)} ${agree(book, 'terminados', 'terminadas')}, puedes tener ${un(meld)} ${clean} y ${one} ${dirty} del mismo valor. Mientras tengas ${agree(meld, 'los dos', 'las dos')}, ${agree(meld, 'el', 'la')} ${clean} no admite comodines.`;
   }
@@ -164,7 +165,7 @@ function sayRank(
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
     ...(countsAs === 'own'
       ? [
-          `${book} solo vale donde se pide ${agree(nounFor(ruleSet, 'book'), 'uno', 'una')} de ese valor`,
+          `${book} solo vale donde se pide ${agree(nounFor(ruleSet, 'book'), 'uno', 'una')} de ${them}`,
         ]
       : []),
   ];

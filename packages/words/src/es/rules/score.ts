@@ -18,12 +18,12 @@ export const score: Tellings<KnobOf<'score'>> = {
       .map((kind) =>
         bonus[kind] === 0
           ? `${capitalised(un(bookOf(ruleSet, kind)))} solo vale lo que valen sus cartas.`
-          : `${capitalised(un(bookOf(ruleSet, kind)))} vale ${points(bonus[kind])} más sus cartas.`,
+          : `${capitalised(un(bookOf(ruleSet, kind)))} vale ${points(bonus[kind])}, además de sus cartas.`,
       ),
   rankBonus: (bonuses, telling) =>
     bonuses.length === 0
       ? [
-          `${capitalised(un(nounFor(telling.ruleSet, 'book')))} vale lo mismo sea cual sea el valor de sus cartas.`,
+          `${capitalised(un(nounFor(telling.ruleSet, 'book')))} vale lo mismo sean cuales sean sus cartas.`,
         ]
       : bonuses.map(({ rank, kind, bonus }) => {
           const book = capitalised(un(bookOf(telling.ruleSet, kind)));
@@ -32,7 +32,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
-      ? ['No hay otros bonos durante la ronda.']
+      ? ['No hay otros puntos extra durante la ronda.']
       : bonuses.map((each) =>
           each.for === 'bookAtOnce'
             ? `Bajar ${un(nounFor(ruleSet, 'book'))} de una vez da ${points(each.bonus)} más.`
@@ -40,7 +40,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         ),
   penalties: (penalties, { ruleSet }) =>
     penalties.length === 0
-      ? ['No hay más castigos que las cartas que te quedan.']
+      ? ['No hay más penalizaciones que las cartas que te quedan.']
       : penalties.map(({ for: what, points: lost }) => {
           const [book, meld] = [nounFor(ruleSet, 'book'), nounFor(ruleSet, 'meld')];
           return {
@@ -68,7 +68,7 @@ export const score: Tellings<KnobOf<'score'>> = {
   },
   counts: (counts, { ruleSet: { rules } }) => [
     {
-      all: 'Cuenta todo lo que hay en la mesa, y los bonos también.',
+      all: 'Cuenta todo lo que hay en la mesa, y los puntos extra también.',
       held: `Solo cuentan las cartas que te quedan, y restan. ${scoresNothing(rules)} Los totales bajan de 0, y gana el más cercano a 0.`,
       lowWins: `Solo cuentan las cartas que te quedan. ${scoresNothing(rules)} Gana el total más bajo.`,
     }[counts],

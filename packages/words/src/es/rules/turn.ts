@@ -13,7 +13,7 @@ import { capitalised } from '../../capitalised.ts';
 import { ownersUnder } from '../../partners.ts';
 import { WHOSE_BOOK } from '../refusalToEnd.ts';
 import { listed } from '../list.ts';
-import { agree, un } from '../noun.ts';
+import { agree, aNew, un } from '../noun.ts';
 import { cards, figure } from '../number.ts';
 import { aBookOf, nounFor, ofWilds } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
@@ -27,7 +27,7 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (telling: Telling) => string> = 
   naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
   oneNatural: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    return `con 1 natural de su valor que tengas en la mano y otras del pozo, como ${meld.one} ${agree(meld, 'nuevo', 'nueva')} sin comodines`;
+    return `con 1 natural de su valor que tengas en la mano y otras iguales del pozo, en ${aNew(meld)} sin comodines`;
   },
 };
 
@@ -35,7 +35,7 @@ type WildWay = 'likeWilds' | 'anyWilds';
 
 const WILD_WAYS: Record<WildWay, string> = {
   likeWilds: 'otros 2 iguales',
-  anyWilds: 'otros 2, los que sean,',
+  anyWilds: 'otros 2, los que sean',
 };
 
 const isWildWay = (way: PickUpWay): way is WildWay => way in WILD_WAYS;
@@ -74,12 +74,12 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   ],
   pickUpMeld: (way, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    const other = `${agree(meld, 'otro', 'otra')} ${meld.one}`;
+    const one = agree(meld, 'uno', 'una');
     return [
       {
-        any: `La carta de arriba puede empezar ${other} o ir en ${agree(meld, 'uno', 'una')} que tengas.`,
-        new: `Con la carta de arriba tienes que empezar ${other}, aunque ya tengas ${agree(meld, 'uno', 'una')} de su valor.`,
-        newClean: `Con la carta de arriba tienes que empezar ${other} sin comodines.`,
+        any: `La carta de arriba puede empezar ${aNew(meld)} o ir a ${one} que tengas.`,
+        new: `Con la carta de arriba tienes que empezar ${aNew(meld)}, aunque ya tengas ${one} de su valor.`,
+        newClean: `Con la carta de arriba tienes que empezar ${aNew(meld)}, sin comodines.`,
       }[way],
     ];
   },
@@ -109,9 +109,9 @@ export const turn: Tellings<KnobOf<'turn'>> = {
     {
       never: 'El pozo no se congela nunca.',
       byWild:
-        'Un comodín descartado congela el pozo. Hasta que alguien lo tome, necesitas en la mano 2 naturales iguales a la carta de arriba.',
+        'Un comodín descartado congela el pozo hasta que alguien lo toma. Para tomarlo necesitas en la mano 2 naturales iguales a la carta de arriba.',
       byWildLap:
-        'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras tanto, necesitas en la mano 2 naturales iguales a la carta de arriba.',
+        'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras tanto, para tomarlo necesitas en la mano 2 naturales iguales a la carta de arriba.',
     }[freezing],
   ],
   discards: (discards) => [
@@ -142,7 +142,7 @@ function sayPaying(ways: readonly PickUpWay[], telling: Telling): string {
 
 function sayWildWay(way: WildWay, { ruleSet }: Telling): string {
   const meld = ofWilds(nounFor(ruleSet, 'meld'));
-  return `Para tomar un comodín necesitas ${WILD_WAYS[way]} en la mano, y con los 3 empiezas ${un(meld)}.`;
+  return `Para tomar un comodín necesitas en la mano ${WILD_WAYS[way]}, y con los 3 empiezas ${un(meld)}.`;
 }
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {

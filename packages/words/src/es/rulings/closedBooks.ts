@@ -15,7 +15,7 @@ export const closedBooks: RulingNotes = [
   ],
   [
     'seating',
-    'Las reglas originales hablan de equipos sin decir cuáles. Con 4 o 6 jugadores jugamos en parejas, frente a frente. Con 2, 3 o 5, cada quien juega por su cuenta.',
+    'Las reglas originales hablan de equipos sin decir cuáles. Con 4 o 6 jugadores jugamos en parejas, frente a frente. Con 2, 3 o 5, cada uno juega por su cuenta.',
   ],
   [
     'values',
@@ -35,7 +35,7 @@ export const closedBooks: RulingNotes = [
   ],
   [
     'pickUpWith',
-    'Las reglas originales no mencionan una combinación de 5 o 6 cartas, que con estas 3 pasaría de 7. En ese caso no puedes tomar el pozo.',
+    'Las reglas originales no hablan de una combinación de 5 o 6 cartas: con la carta de arriba y las 2 tuyas pasaría de 7. En ese caso no puedes tomar el pozo.',
   ],
   [
     'pickUpBlockedBy',
@@ -48,7 +48,7 @@ export const closedBooks: RulingNotes = [
   ['opening', OPEN_TOGETHER],
   ['lastDiscard', NO_LAST_DISCARD],
   ['withoutBooks', WITHOUT_BOOKS],
-  ['goOutBonus', 'Las reglas originales no mencionan puntos por cerrar. No los hay.'],
+  ['goOutBonus', 'Las reglas originales no mencionan puntos por cerrar. Aquí no los hay.'],
   [
     'emptyStock',
     'Las reglas originales no prevén que se acabe el mazo. Terminas tu turno y acaba la ronda.',

@@ -10,7 +10,7 @@ import {
 export const lordsAndLadies: RulingNotes = [
   [
     'seating',
-    'En las reglas originales el quinto jugador cambia de equipo, pero no se dice cómo se cuenta. El total de cada quien es la suma de las rondas de los equipos en los que jugó.',
+    'En las reglas originales el quinto jugador cambia de equipo, pero no se dice cómo se cuenta. El total de cada jugador es la suma de las rondas de los equipos en los que jugó.',
   ],
   [
     'seating',
@@ -25,7 +25,7 @@ export const lordsAndLadies: RulingNotes = [
   ],
   [
     'pickUp',
-    'En una parte, las reglas originales cierran el pozo hasta que tu equipo se baja; en otra, lo puedes tomar para bajarte. Se puede, si te bajas con la carta de arriba.',
+    'En una parte, las reglas originales bloquean el pozo hasta que tu equipo se baja; en otra, lo puedes tomar para bajarte. Aquí se puede, si te bajas con la carta de arriba.',
   ],
   [
     'freezing',
@@ -69,6 +69,6 @@ export const lordsAndLadies: RulingNotes = [
   ['play', LAID_AT_ONCE],
   [
     'play',
-    'Las reglas originales dan tres maneras de llegar al pie. La segunda (todas menos una después del descarte), al pie de la letra, no tiene sentido, así que la leemos como la primera: tu última carta es el descarte.',
+    'Las reglas originales dan tres maneras de llegar al pie. La segunda (quedarte con una sola carta después de descartar) no tiene sentido si se lee literalmente, así que la leemos como la primera: tu última carta es el descarte.',
   ],
 ];

@@ -6,7 +6,7 @@ export type RulingNotes = readonly (readonly [knob: Ruling['knob'], note: string
 // Rulings shared by several rule sets.
 
 export const CUT_BY_EYE =
-  'Un mazo de verdad se corta a ojo. Aquí pueden salir unas cartas más o menos de las que buscas, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
+  'Con un mazo de verdad, las cartas se toman a ojo. Aquí pueden salir algunas más o algunas menos de las que buscas, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
 export const OPEN_TOGETHER =
   'Las reglas originales no lo dicen claramente. Aquí te bajas con todas las cartas a la vez.';
 export const FOOT_ANNOUNCED = 'Cuando tomas tu pie, avisas. Las reglas originales no lo mencionan.';

@@ -26,11 +26,11 @@ export const singles: RulingNotes = [
   ],
   [
     'pickUp',
-    'Las reglas originales no mencionan un comodín encima. No puedes tomarlo si con él completarías un libro tuyo.',
+    'Las reglas originales no dicen qué pasa si la carta de arriba es un comodín. No puedes tomarlo si con él completarías un libro tuyo.',
   ],
   [
     'pickUpBlockedBy',
-    'Las reglas originales no prohíben ninguna carta de arriba. Así que puedes tomar un comodín, e incluso un tres negro.',
+    'Las reglas originales no prohíben tomar ninguna carta, así que puedes tomar un comodín, e incluso un tres negro.',
   ],
   [
     'discardFirst',

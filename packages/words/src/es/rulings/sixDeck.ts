@@ -42,7 +42,7 @@ export const sixDeck: RulingNotes = [
   ],
   [
     'bookGrows',
-    'Las reglas originales no hablan de añadir a un libro terminado. Puedes añadir naturales, pero no comodines.',
+    'Las reglas originales no hablan de añadir cartas a un libro terminado. Puedes añadir naturales, pero no comodines.',
   ],
   ['meldsOfRank', RANK_TWICE],
   ['opening', OPEN_TOGETHER],

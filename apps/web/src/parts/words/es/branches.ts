@@ -30,7 +30,7 @@ export const branches: BranchWords = {
 
   shareText: 'Cómo pudo haber ido esta ronda',
   shareNote:
-    'El enlace lleva todas las rondas terminadas. Cualquiera puede verlas y seguir jugando desde cualquier paso.',
+    'El enlace incluye todas las rondas terminadas. Cualquiera puede verlas y seguir jugando desde cualquier paso.',
   tooLong: 'Es demasiado largo para un enlace. Guárdalo como archivo.',
   notFinished: 'Podrás compartirla cuando termine la ronda.',
   saveFile: 'Guardar como archivo',
@@ -41,5 +41,5 @@ export const branches: BranchWords = {
   send: 'Compartir',
   code: 'Código QR',
   onlyHere:
-    'Esta dirección solo funciona en esta computadora. Para compartir, abre la página con la dirección de red que el programa mostró al empezar.',
+    'Esta dirección solo funciona en este dispositivo. Para compartir, abre la página con la dirección de red que mostró el programa al arrancar.',
 };

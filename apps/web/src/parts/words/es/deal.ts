@@ -15,12 +15,12 @@ const rest = (piles: number): string =>
   piles === 2 ? 'El otro montón es tu pie' : 'El último montón es tu pie';
 
 export const deal: Wording['deal'] = {
-  grab: 'La toma',
+  grab: 'El reparto',
   dealing: 'El reparto',
   you: 'Tú',
   menu: 'Menú',
 
-  liftForAll: 'Corta a ojo las cartas de todos',
+  liftForAll: 'Toma a ojo las cartas de todos',
   liftTitle: 'Toma tus cartas a ojo',
   aim: (need, bonus) =>
     bonus === undefined
@@ -56,7 +56,7 @@ export const deal: Wording['deal'] = {
   yourFoot: (count) => `Tu pie, ${count}`,
   footOf: (name, count) => `Pie de ${name}, ${count}`,
   pile: (count) => `Un montón de ${count}`,
-  passFoot: (name) => `Pasar el pie a ${name}`,
+  passFoot: (name) => `Pasarle el pie a ${name}`,
   goOn: 'Continuar',
 
   whichHand: '¿Qué montón es tu mano?',
@@ -76,7 +76,7 @@ export const deal: Wording['deal'] = {
   counts: (name, points, role) => `${capitalised(name)}: ${points}. ${role}`,
   points: (points) => `${points} puntos`,
   role: {
-    natural: 'Se baja con otras de su valor.',
+    natural: 'Se baja con otras iguales.',
     wild: 'Vale por cualquier carta.',
     dead: 'Solo se puede descartar.',
     laid: 'Se pone en la mesa y robas otra.',
@@ -100,12 +100,12 @@ export const deal: Wording['deal'] = {
         : `${dealer} tiene la carta más alta y reparte. Empieza ${name}, a su izquierda.`,
   took: (name, count, bonus) =>
     `${name === undefined ? 'Tomaste' : `${name} tomó`} ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
-  toCome: (name) => (name === undefined ? 'Sigues tú' : `Sigue ${name}`),
+  toCome: (name) => (name === undefined ? 'Después vas tú' : `Después va ${name}`),
   isLifting: (name) => `${name} está tomando cartas`,
   waitsFor: (name) => `Falta que elija ${name}`,
   othersChoose: 'Los demás todavía están eligiendo',
   allChoose: 'Todos eligen al mismo tiempo.',
-  takesItsTurn: 'Va hacia la izquierda.',
+  takesItsTurn: 'El turno va hacia la izquierda.',
   skip: 'Adelantar',
   deckLabel: 'El mazo',
   soFar: 'El reparto hasta ahora',

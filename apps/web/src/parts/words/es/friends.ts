@@ -6,7 +6,7 @@ export const friends: FriendsWords = {
     'Crea una mesa y manda el enlace. Tus amigos lo abren, escriben su nombre y ya están dentro. Sin cuenta y sin instalar nada.',
 
   severalTables: 'Las mismas cartas en varias mesas',
-  severalTablesNote: 'Una partida por equipos o una noche de club con clasificación',
+  severalTablesNote: 'Una partida por equipos o un torneo por parejas, con clasificación',
   toStandings: 'Ver la clasificación',
 
   yourName: 'Tu nombre',
@@ -97,7 +97,7 @@ export const friends: FriendsWords = {
   gameOver: 'Esta partida ya terminó. Puedes ver cómo quedó.',
   inviteNote: 'Con este enlace se puede ocupar un asiento libre.',
   inviteLost:
-    'El enlace de invitación no está en este dispositivo. Usa el dispositivo en el que creaste la mesa, o pídeselo a alguien que haya entrado con él.',
+    'El enlace de invitación no está en este dispositivo. Usa el dispositivo en el que creaste la mesa, o pídele el enlace a alguien que haya entrado con él.',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Copiado',
@@ -105,10 +105,10 @@ export const friends: FriendsWords = {
   share: 'Compartir',
   shareText: 'Ven a jugar Hand and Foot',
   onlyHere:
-    'Esta dirección solo funciona en esta computadora. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
+    'Esta dirección solo funciona en este dispositivo. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
   showCode: 'Código QR',
   onlookers: 'Enlace para mirar',
-  onlookersNote: 'Con este enlace se puede mirar. No se ven las cartas de nadie.',
+  onlookersNote: 'Con este enlace se puede mirar la partida. No se ven las cartas de nadie.',
 
   rules: 'Reglas',
   readRules: 'Leer las reglas',
@@ -156,14 +156,14 @@ export const friends: FriendsWords = {
     thanks: '¡Gracias!',
     sorry: '¡Perdón!',
     oneMoment: 'Un momento',
-    backSoon: 'Ya vuelvo',
-    imBack: 'Ya volví',
+    backSoon: 'Vuelvo en un minuto',
+    imBack: 'Ya estoy aquí',
     keepGoing: '¿Seguimos?',
     goSoon: 'Pronto me tengo que ir',
     goodNight: '¡Buenas noches!',
     canYouGoOut: '¿Puedes cerrar?',
     notOutYet: 'No cierres todavía',
-    outSoon: 'Ya casi cierro',
+    outSoon: 'Casi puedo cerrar',
     needWilds: 'Necesito comodines',
     takePile: '¡Toma el pozo!',
   },
@@ -236,7 +236,7 @@ export const friends: FriendsWords = {
     noSuchTable: 'Aquí no existe esa mesa. Revisa el enlace o pídelo otra vez.',
     newerPage: 'Esta mesa necesita una versión más nueva de la página. Vuelve a cargarla.',
     damaged:
-      'La partida guardada de esta mesa está dañada y no se puede abrir. Pregunta a quien administra este servidor. Tal vez tenga una copia.',
+      'La partida guardada de esta mesa está dañada y no se puede abrir. Pregúntale a quien administra este servidor. Tal vez tenga una copia.',
     blocked:
       'Este servidor ya no te deja entrar. Si crees que es un error, escríbele a quien lo administra.',
     noise: 'La mesa cortó la conexión con esta página. Vuelve a cargarla.',
@@ -247,11 +247,11 @@ export const friends: FriendsWords = {
   // Terminarla
   close: 'Terminar partida',
   closeQuestion:
-    '¿Terminar la partida para todos? Después ya nadie podrá seguir jugando aquí. Las rondas terminadas se pueden ver.',
+    '¿Terminar la partida para todos? Después ya nadie podrá seguir jugando aquí. Las rondas terminadas se podrán ver.',
   closeNot: 'Seguir jugando',
   closeSurely: 'Terminar para todos',
   endedEarly: 'Terminada antes de tiempo',
-  endedBeforeDeal: 'Esta partida terminó antes de repartir.',
+  endedBeforeDeal: 'Esta partida terminó antes del primer reparto.',
   endedInRound: (round) =>
     `Esta partida terminó a mitad de la ronda ${round}. Esa ronda no cuenta.`,
   scoreAfter: (rounds) =>
@@ -324,7 +324,7 @@ export const friends: FriendsWords = {
       seen: 'Este navegador vio la misma promesa antes del reparto.',
       changed: 'Este navegador vio otra promesa antes del reparto.',
       unseen:
-        'Este navegador no estaba cuando se hizo la promesa, así que solo tiene la palabra de la mesa sobre cuándo se hizo.',
+        'Esta página no estaba abierta cuando se hizo la promesa. De cuándo se hizo solo sabemos lo que dice la mesa.',
     },
     seeds: {
       count: (count) =>
@@ -343,9 +343,9 @@ export const friends: FriendsWords = {
     },
     what: '¿Qué significa?',
     meaning: [
-      'El servidor no pudo elegir las cartas. Su secreto quedó fijo antes de saber qué añadirían los jugadores.',
+      'El servidor no pudo elegir las cartas. Su secreto quedó fijado antes de que supiera qué añadirían los jugadores.',
       'Tampoco pudo ningún jugador. Sus números se mezclaron con un secreto que no conocían.',
-      'No muestra quién miró las cartas de quién. Muestra que se barajó sin trampas.',
+      'No muestra si alguien miró las cartas de otro. Muestra que se barajó sin trampas.',
     ],
     offline:
       'Para comprobarlo con otro programa, guarda el registro de la mesa y ejecuta: hand-and-foot shuffle ARCHIVO',

@@ -8,7 +8,7 @@ export const hint: Wording['hint'] = {
   notYet: 'Puedes pedir una pista en tu turno. Mientras tanto puedes elegir y ordenar tus cartas.',
   coach: 'Una nota de tu entrenador',
   coachHas: 'Pista, con una nota de tu entrenador',
-  coachPlayed: (what) => `Tu último turno: ${uncapitalised(what)}.`,
+  coachPlayed: (what) => `Tu jugada: ${uncapitalised(what)}.`,
   coachBetter: (what) => `Mejor: ${uncapitalised(what)}.`,
   coachWorth: (points, low, high) =>
     `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,

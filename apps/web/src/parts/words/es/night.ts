@@ -8,7 +8,7 @@ export const night: NightWords = {
   goOn: 'Volver a donde estabas',
 
   kind: '¿Qué quieres jugar?',
-  kinds: { match: 'Por equipos', pairs: 'Noche de club' },
+  kinds: { match: 'Por equipos', pairs: 'Torneo por parejas' },
   kindNote: {
     match:
       '2 equipos, 4 personas en cada mesa. Si en una mesa tu equipo se sienta en norte y sur, en la siguiente se sienta en este y oeste, con las mismas cartas.',
@@ -31,7 +31,7 @@ export const night: NightWords = {
   notMade: 'No se pudo. Inténtalo otra vez en un momento.',
 
   invite: 'Invita a todos',
-  inviteNote: 'Un solo enlace para todos. Cada quien lo abre y escribe su nombre.',
+  inviteNote: 'Un solo enlace para todos. Cada uno lo abre y escribe su nombre.',
   shareText: 'Ven a jugar Hand and Foot con nosotros. Todas las mesas tienen las mismas cartas.',
   comeIn: 'Entra',
   join: 'Unirme',

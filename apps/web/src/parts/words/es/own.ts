@@ -34,7 +34,7 @@ export const own: OwnWords = {
       'Se toma el pozo entero, salvo que lo haya congelado un comodín.',
     'Four kinds of books':
       'Mano de 13 y pie de 11. Para cerrar, un libro de sietes y otro de comodines.',
-    'Three piles of eleven': '3 montones de 11 para cada quien, y más barajas.',
+    'Three piles of eleven': '3 montones de 11 para cada uno, y más barajas.',
     Duel: 'Para 2. Se cierra con 2 libros limpios y 2 sucios.',
     'One round before supper': 'Una sola ronda, con 90 puntos para bajarte.',
     'To ten thousand':
@@ -50,7 +50,7 @@ export const own: OwnWords = {
   newName: (parent) => `${parent}, a nuestro modo`,
   openFile: 'Abrir un archivo de reglas',
   fileUnread: 'Este archivo no es de reglas, o está dañado.',
-  fileRefused: 'Las reglas de este archivo no se pueden jugar:',
+  fileRefused: 'Con las reglas de este archivo no se puede jugar:',
   play: 'Jugar',
   withFriends: 'Con amigos',
   edit: 'Editar',
@@ -89,22 +89,22 @@ export const own: OwnWords = {
   saved: 'Guardado',
   savedNow: (version) => `Guardado como versión ${version}.`,
   notSaved:
-    'Ahora no se puede guardar: la memoria del dispositivo está llena o bloqueada. Comparte el enlace, que lo lleva todo.',
+    'Ahora no se puede guardar: la memoria del dispositivo está llena o bloqueada. Comparte el enlace, que lo incluye todo.',
   nameNeeded: 'Primero ponles nombre a tus reglas.',
-  cannotPlay: 'Todavía no. Estas reglas no se pueden jugar:',
+  cannotPlay: 'Todavía no. Con estas reglas no se puede jugar:',
   lookAgain: 'Se puede jugar, pero revisa esto:',
   show: 'Muéstramelo',
   tryFailed: 'No se pudo empezar la partida. Inténtalo otra vez.',
 
   round: (round, of) =>
     of === 1 ? 'En cada ronda' : round === of ? `Desde la ronda ${round}` : `Ronda ${round}`,
-  addRound: (round) => `Distinto desde la ronda ${round}`,
+  addRound: (round) => `Cambiar desde la ronda ${round}`,
   dropRound: (round) => `Quitar la ronda ${round}`,
   hand: 'Cartas en la mano',
   knee: 'Cartas en la rodilla',
   foot: 'Cartas en el pie',
   withKnee: 'Un tercer montón, la rodilla',
-  kneeNote: 'Se juega la mano, la rodilla y el pie',
+  kneeNote: 'Se juegan la mano, la rodilla y el pie',
   players: (players) => `${players} jugadores`,
   forPlayers: (players) => `Con ${players} jugadores`,
   addKind: 'Añadir una carta',
@@ -129,13 +129,13 @@ export const own: OwnWords = {
       `No hay libros de comodines mientras «${wildMelds}» esté en 0. Súbelo primero.`,
     rankNotNatural: (kinds) =>
       `${kinds}: no son naturales, así que no puede haber libros de esas cartas.`,
-    repeated: 'Hay dos con el mismo valor y el mismo tipo. Deja uno.',
+    repeated: 'Hay dos con el mismo valor y el mismo tipo. Deja solo uno.',
     tooManyOfRank: (round, need, kinds, players, most) =>
       `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, ${most === 0 ? 'no alcanzan las cartas ni para uno' : `un equipo puede tener como máximo ${most}`}.`,
   },
 
   share: 'Compartir',
-  shareNote: 'El enlace lo lleva todo. Nadie necesita cuenta ni servidor.',
+  shareNote: 'El enlace lo incluye todo. Nadie necesita cuenta ni servidor.',
   shareText: (name) => `Nuestras reglas de Hand and Foot: ${name}`,
   link: 'Enlace',
   copy: 'Copiar enlace',
@@ -144,7 +144,7 @@ export const own: OwnWords = {
   send: 'Enviar',
   code: 'Código QR',
   onlyHere:
-    'Esta dirección solo funciona en esta computadora. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
+    'Esta dirección solo funciona en este dispositivo. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
   saveFile: 'Guardar como archivo',
   menu: 'Más',
   print: 'Imprimir',
@@ -168,7 +168,7 @@ export const own: OwnWords = {
   notNow: 'Ahora no',
   broken: 'Falta una parte de este enlace. Cópialo otra vez, hasta el final.',
   refused:
-    'Las reglas de este enlace no se pueden jugar. Tal vez son de una versión más nueva de esta página.',
+    'Con las reglas de este enlace no se puede jugar. Tal vez sean de una versión más nueva de esta página.',
 
   sheetTitle: 'Imprimir',
   sheetNote:
@@ -188,7 +188,7 @@ export const own: OwnWords = {
     fewer: 'Un jugador menos',
     more: 'Un jugador más',
     together: 'Equipos',
-    everyoneAlone: 'Cada quien por su cuenta',
+    everyoneAlone: 'Cada uno por su cuenta',
     partners: 'En parejas',
     noPlayers: 'No hay un número de jugadores que sirva para las dos variantes.',
     progress: (games, of) => `${games} de ${of} partidas`,
@@ -205,7 +205,7 @@ export const own: OwnWords = {
     minutesNote: (turn, laying, round) =>
       `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
-    never: (share) => `el ${share} de las veces, no se llega a bajar`,
+    never: (share) => `el ${share} de las veces no llegan a bajarse`,
     openingRound: (round, turn) => `ronda ${round}: ${turn} turnos`,
     books: 'Libros de un jugador o equipo en una ronda',
     booksOf: {
@@ -219,8 +219,8 @@ export const own: OwnWords = {
     totals: 'Puntos al final',
     pickUps: 'Cuántas veces se toma el pozo en una ronda',
     starter: 'Cuánto vale empezar, en puntos por ronda',
-    exactGrab: 'Cuánto vale la toma exacta, en puntos por ronda',
-    exactShare: (share) => `el ${share} de las tomas son exactas`,
+    exactGrab: 'Cuánto vale tomar el número exacto, en puntos por ronda',
+    exactShare: (share) => `se acierta el ${share} de las veces`,
   },
 
   paste: {

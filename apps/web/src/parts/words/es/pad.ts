@@ -28,7 +28,7 @@ export const pad: PadWords = {
   notJson: 'No es un marcador, o le falta una parte.',
   noRules: 'No se puede jugar con sus reglas.',
   missing: 'Este marcador no está en este dispositivo',
-  unreached: 'Tal vez está en otro dispositivo, pero no hay conexión.',
+  unreached: 'Tal vez esté en otro dispositivo, pero no hay conexión.',
   retry: 'Intentarlo otra vez',
   toPads: 'Todos los marcadores',
 
@@ -55,8 +55,8 @@ export const pad: PadWords = {
   side: 'Equipo',
   no: 'No',
   yes: 'Sí',
-  fewerOf: (what) => `Uno menos: ${what}`,
-  moreOf: (what) => `Uno más: ${what}`,
+  fewerOf: (what) => `${what}: menos`,
+  moreOf: (what) => `${what}: más`,
   way: (pile) => `Cómo contar: ${pile}`,
   keypad: 'Teclado',
   erase: 'Borrar la última cifra',
@@ -79,7 +79,7 @@ export const pad: PadWords = {
   send: 'Enviar',
   code: 'Código QR',
   onlyHere:
-    'Esta dirección solo funciona en esta computadora. Para compartir, abre la página con la dirección de red que el programa mostró al empezar.',
+    'Esta dirección solo funciona en este dispositivo. Para compartir, abre la página con la dirección de red que mostró el programa al arrancar.',
 
   save: 'Guardar como archivo',
   csv: 'Guardar para una hoja de cálculo',

@@ -50,5 +50,5 @@ export const review: ReviewWords = {
   turns: 'Todos los turnos',
   costs: (points) => `${points} puntos`,
   asGood: 'no había nada mejor',
-  close: 'muy parejo',
+  close: 'muy igualado',
 };

@@ -19,9 +19,9 @@ export const score: Wording['score'] = {
 
   cards: 'Cartas en la mesa',
   goingOut: 'Por cerrar',
-  exactGrab: 'Toma exacta',
-  bonuses: 'Bonos',
-  penalties: 'Castigos',
+  exactGrab: 'Número exacto',
+  bonuses: 'Puntos extra',
+  penalties: 'Penalizaciones',
   cappedBy: (kinds) => `${capitalised(kinds)} encima`,
   caught: 'En la mano y en el pie',
   thisRound: 'Esta ronda',

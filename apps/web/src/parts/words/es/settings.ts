@@ -8,15 +8,15 @@ export const settings: Wording['settings'] = {
   languages: { en: 'English', es: 'Español' },
   deck: 'Baraja',
   decks: { own: 'Moderna', classic: 'Clásica' },
-  deckNote: 'La clásica tiene las figuras tradicionales, si la carta se ve lo bastante grande',
-  paceNote: 'Qué tan rápido juegan los bots de aquí en adelante',
+  deckNote: 'La clásica lleva las figuras tradicionales, siempre que quepan en la carta',
+  paceNote: 'A qué velocidad juegan los bots de aquí en adelante',
   print: 'Letra grande',
   printNote: 'Texto más grande y números grandes en las cartas',
   colours: 'Cuatro colores',
   coloursNote: 'Cada palo con su color',
   coach: 'Entrenador',
   coachNote:
-    'El botón de pista se ilumina cuando una jugada te hizo perder muchos puntos. Solo en partidas en este dispositivo.',
+    'El botón de pista se ilumina cuando una jugada te hace perder muchos puntos. Solo en las partidas de este dispositivo.',
   sound: 'Sonido',
   letterKeys: 'Teclas de letras',
   letterKeysNote:

@@ -51,7 +51,7 @@ export const start: Wording['start'] = {
   },
   sides: 'Equipos',
   seatings: {
-    alone: 'Cada quien por su cuenta',
+    alone: 'Cada uno por su cuenta',
     pairs: 'Parejas',
     threes: '3 contra 3',
     fifthChanges: 'El quinto cambia de equipo',
@@ -103,7 +103,7 @@ export const start: Wording['start'] = {
   nav: 'Más',
   friends: 'Con amigos',
   friendsTile: {
-    there: 'Cada quien en su teléfono',
+    there: 'Cada uno en su teléfono',
     none: 'Aquí no está disponible',
     offline: 'Hace falta conexión',
   },

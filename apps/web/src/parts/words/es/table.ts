@@ -73,7 +73,7 @@ export const table: Wording['table'] = {
     ].join(', '),
   blocked: 'Bloqueado',
   frozen: 'Congelado',
-  notYou: 'No puedes',
+  notYou: 'Prohibido',
   discardsTitle: (count) => `Pozo, ${cards(count)}`,
   mayTake: (count) =>
     count === 1 ? 'Puedes tomar la carta de arriba.' : `Puedes tomar las ${count} de arriba.`,
@@ -90,7 +90,7 @@ export const table: Wording['table'] = {
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
   plays: (name) => `Le toca a ${name}`,
   asks: (name) => `${name} pregunta`,
-  seatsAway: (seats) => (seats === 1 ? 'Sigues tú' : `Te toca en ${seats} turnos`),
+  seatsAway: (seats) => (seats === 1 ? 'Después vas tú' : `Te toca en ${seats} turnos`),
   whatHappened: 'Qué pasó',
   nothingYet: 'Nadie ha jugado todavía.',
   notYourTurn: (name) => `Le toca a ${name}. Mientras tanto puedes elegir y ordenar tus cartas.`,
