@@ -30,7 +30,7 @@ async function step(page) {
   const actions = page.getByRole('region', { name: 'What to do' });
   const stacks = page.locator('.hand-stacks').getByRole('button');
   const goOn = page.getByRole('button', {
-    name: /^(Play the|Lift here|Pass the foot|Continue|Deal round|Go to round)/,
+    name: /^(Play the|Grab here|Pass the foot|Continue|Deal round|Go to round)/,
   });
   const draw = actions.getByRole('button', { name: /^Draw \d/ });
   const discard = actions.getByRole('button', { name: /^Discard/ });

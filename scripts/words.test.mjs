@@ -40,6 +40,19 @@ const NOT_SAID = {
     /\d %/,
     /\bbrings? us\b|\bluck no longer\b|\brules of (its|their) own\b|\bone no decides\b/i,
     /\bone (deal|round) (more|fewer)\b|\bstronger: |\bcomes up here\b|\blast cards$/i,
+    // Two people have feet, and a frozen pile can be picked up with a pair.
+    /\b(both|all) (of you )?in (your|their) foot\b|\byou (have to be|are) in your foot to\b/i,
+    /\bunless a wild card froze\b|\bUntil somebody picks it up, you need\b/i,
+    // A digit that stands alone may be a rank.
+    /\bthe 3 start\b|\bof your 2\b|\byour 2 would\b|\ba card from \w+ to\b|\bthe top \d+\./i,
+    /\b(twos|threes|fours|fives|sixes|sevens|eights|nines|tens|jacks) to \w+s\b|\brounds \d+ to \d/i,
+    /\b(the answer|a no|a yes) counts\b|\bin sentences\b|, as in /i,
+    /\b(new|all-wild|unfinished|clean|dirty|that) sets?\b|\bA set (?!of rules)(of|starts|needs|can|takes|is)\b/,
+    /\bits rules\b|\bplays? alone\b|\bfor granted\b|\bstart again\b/i,
+    /\b(cut|cuts|lift) (here|the deck|everyone)/i,
+    /\btake back (picking|taking)\b|\bother cards than\b|\bthis check\b|\bDaily deal of\b|\btime for a turn\b/i,
+    // American periods and commas stay inside.
+    /”[.,]/,
     // Players have names.
     /^(seat|bot) \d|\b(in|for) seat \d|^(left|across|right)(’s .*)?$/i,
   ],

@@ -25,7 +25,7 @@ Examples:
   hand-and-foot play --rules singles --players 3
   hand-and-foot daily                       today’s deal, the same cards for everyone
   hand-and-foot serve                       tables to share with friends
-  hand-and-foot rules six-deck              one rule set in sentences
+  hand-and-foot rules six-deck              one rule set in plain English
   hand-and-foot score --rules six-deck      the score of a game with real cards
   hand-and-foot review game.hf.jsonl        your missed chances, luck and play
   hand-and-foot verify game.hf.jsonl        is this record valid?

@@ -22,7 +22,7 @@ export const sentences = {
       points > 0
         ? `Grab your cards: exactly ${need} is worth ${points} points.`
         : 'Grab your cards.',
-    cut: 'Cut the deck by eye. Extra cards go back, and missing ones are added.',
+    cut: 'Grab them off the deck by eye. Extra cards go back, and missing ones are added.',
     chooseHand: 'Choose your hand. The other pile is your foot.',
     pile: (number: number, size: number, shown: 'none' | 'bottom' | 'top' | 'all', seen: string) =>
       `hand ${number}: ${size} cards${{ none: '', bottom: `, ${seen} on the bottom`, top: `, ${seen} on top`, all: `: ${seen}` }[shown]}`,
@@ -47,35 +47,35 @@ export const sentences = {
     onlySo: (held: number, kind: string) => `You only have ${held} ${kind}.`,
     noDiscards: 'The discard pile is empty.',
     fromTop: 'From the top: ',
-    piles: (stock: string, discards: string) => `Draw pile ${stock}   ${discards}`,
-    discardPile: (count: number, top: string) => `Discard pile ${count}, top ${top}`,
+    piles: (stock: string, discards: string) => `Draw pile: ${stock}   ${discards}`,
+    discardPile: (count: number, top: string) => `Discard pile: ${count}, ${top} on top`,
     opening: (points: string) => `You need ${points} points to go down.`,
     noMelds: 'No melds yet.',
     several: (ways: string, more: boolean) =>
       `There are several ways. Type one of them: ${ways}${more ? ', and more (type hint)' : ''}.`,
     youHaveBoth: (names: string, typed: string) => `You have ${names}. Type ${typed}.`,
 
-    howToDraw: 'Type draw, or the draw pile for each card, as in draw 1 2.',
-    whichDiscard: 'Which card? Type it, as in discard 4.',
-    oneDiscard: 'You discard 1 card. Type it by itself, as in discard 4.',
-    whichCap: 'Type the rank you want to cap, as in cap 7.',
+    howToDraw: 'Type draw, or the draw pile for each card: for example, draw 1 2.',
+    whichDiscard: 'Which card? Type it: for example, discard 4.',
+    oneDiscard: 'You discard 1 card. Type it by itself: for example, discard 4.',
+    whichCap: 'Type the rank you want to cap: for example, cap 7.',
     aboveDeck: (letter: string) =>
-      `That’s above the deck. Type a letter next to it, as in grab ${letter}.`,
+      `That’s above the deck. Type a letter next to it: for example, grab ${letter}.`,
     whereToCut: (letter: string) =>
-      `Type the letter where you cut the deck, as in grab ${letter}, or 2 letters for a place in between.`,
+      `Type the letter where you want to grab: for example, grab ${letter}. For a place in between, type 2 letters.`,
     seeHand: 'Type hand to see your cards. During the deal, hand 1 or hand 2 chooses one.',
-    whichCards: (example: string) => `Which cards? Type them, as in ${example}.`,
-    whichMeld: 'Type the rank of the meld, as in add 2 to 9.',
+    whichCards: (example: string) => `Which cards? Type them: for example, ${example}.`,
+    whichMeld: 'Type the rank of the meld: for example, add 2 to 9.',
     noSuchMeld: (target: string) =>
-      `You don’t have a meld called "${target}". Type the rank of one you have, as in add 2 to 9.`,
-    restOfDraw: 'Type the draw pile for the rest of your draw, as in take from 2.',
+      `You don’t have a meld called "${target}". Type the rank of one you have: for example, add 2 to 9.`,
+    restOfDraw: 'Type the draw pile for the rest of your draw: for example, take from 2.',
     nothingToPayWith:
-      'You don’t have a meld of that rank. Type the cards from your hand, as in take 9 9.',
+      'You don’t have a meld of that rank. Type the cards from your hand: for example, take 9 9.',
     howToPay: (pay: string) =>
-      `Type the cards from your hand, then others after a comma, as in take ${pay}, k k k.`,
+      `Type the cards from your hand, then others after a comma: for example, take ${pay}, k k k.`,
     noSuchCard: (word: string, cards: string) => `There’s no card "${word}". ${cards}`,
     standardCards:
-      'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3. You can add a suit, as in 9h.',
+      'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3. You can add a suit: for example, 9h.',
     lordsCards: 'Cards are 1 to 12, lord, lady, villain, jester and joker.',
     whichRules: 'Which rules?',
     numberOrName: (most: number) =>
@@ -84,16 +84,16 @@ export const sentences = {
   },
   daily: {
     welcome: (rules: string, date: string) =>
-      `Daily deal of ${date}, ${rules}: one round with the same cards for everyone. Your first try counts. Type hint to see what you can do, or help for all commands.`,
+      `Daily deal for ${date}, ${rules}: one round with the same cards for everyone. Your first try counts. Type hint to see what you can do, or help for all commands.`,
     kept: 'Your try is saved. Run the same command to continue it.',
     alreadyPlayed: 'You already played this deal, and the first try counts.',
     result: (points: string, par: string, difference: string) =>
-      `You made ${points} points. Expert made ${par} with the same cards, so your result is ${difference}.`,
+      `You scored ${points} points. Expert scored ${par} with the same cards, so your result is ${difference}.`,
     shareThis: 'To share, without spoiling anything:',
     share: (rules: string, date: string, difference: string) =>
       `Hand and Foot, daily deal ${date}\n${rules}: ${difference} against Expert`,
     noSuchDate: (typed: string) =>
-      `"${typed}" isn’t a date. Type year, month and day, as in 2026-11-18.`,
+      `"${typed}" isn’t a date. Type year, month and day: for example, 2026-11-18.`,
     needsId:
       'The daily deal needs a rule set with an ID, such as house, so everyone gets the same cards.',
     damaged: (path: string, why: string) =>
@@ -109,7 +109,7 @@ export const sentences = {
     more: (left: number) => `and ${left} more ${left === 1 ? 'way' : 'ways'} to meld.`,
     draw: 'from the draw pile',
     drawPiles: 'from these draw piles',
-    grab: (letter: string) => `cuts the deck at ${letter}; any letter next to it works`,
+    grab: (letter: string) => `grabs down to ${letter}; any letter next to it works`,
     ends: 'ends your turn',
     endsOr: (others: string) => `ends your turn; or ${others}`,
     upcard: 'takes the upcard instead of drawing',
@@ -120,8 +120,8 @@ export const sentences = {
     end: 'ends your turn without a discard',
     hand: 'makes this pile your hand',
     top: 'takes the top card of the pile',
-    takeOnMeld: 'picks up the pile, top card on your meld',
-    takeWith: 'picks up the pile with these and the top card',
+    takeOnMeld: 'picks up the pile; its top card goes on your meld',
+    takeWith: 'picks up the pile; these and its top card are melded',
     starts: (ranks: string) => `starts ${ranks}`,
     on: (ranks: string) => `on your ${ranks}`,
     wilds: 'wild cards',
@@ -166,7 +166,7 @@ export const sentences = {
     yOrN: 'Type y or n.',
     number: 'Type a whole number, or 0 for none.',
     counting: (values: string) =>
-      `Type the total, as in 585, hundreds and the rest, as in 5h 85, or cards by value, as in 12x5 16x10. Values here: ${values}.`,
+      `Type the total (585), hundreds and the rest (5h 85), or cards by value (12x5 16x10). Values here: ${values}.`,
     help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total (585), by hundreds (5h 85) or by value (12x5 16x10). “back” goes to the previous question, and “quit” leaves.',
     notKept: 'Not saved. To save a scorepad, start with --keep FILE.',
     keptIn: (file: string) => `Saved in ${file}.`,

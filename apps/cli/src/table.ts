@@ -63,7 +63,7 @@ export function chooseRuleSet(source: string): RuleSet {
   if (resolved.ok) return resolved.ruleSet;
   const [first, ...others] = resolved.problems;
   const more = others.length > 0 ? ` (${others.length} more after this one)` : '';
-  throw new Complaint(`You can’t play by the rules in ${source}${more}: ${sayProblem(first!)}`);
+  throw new Complaint(`The rules in ${source} don’t work${more}: ${sayProblem(first!)}`);
 }
 
 /** The rules a person named, not checked yet. */

@@ -56,7 +56,7 @@ test('a branch is played, named, compared, shared and deleted', async ({ page })
   await whatIf(page).click();
   const branch = sheet(page).getByRole('listitem');
   await expect(branch).toContainText('Let them go out');
-  await expect(branch).toContainText(/than in the game|same as in the game/);
+  await expect(branch).toContainText(/than in the original game|same as in the original game/);
   await branch.getByRole('button', { name: /^Rename/ }).click();
   await branch.getByRole('textbox', { name: 'Name' }).fill('They went out');
   await branch.getByRole('button', { name: 'Done' }).click();

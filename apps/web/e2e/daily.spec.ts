@@ -22,7 +22,7 @@ test('the daily deal is played once, compared, and shared without a card', async
   await playGame(page, byKeys(page), 'game');
   await page.getByRole('link', { name: 'See your result' }).click();
   await expect(page.getByText(/Expert is playing|expert/i).first()).toBeVisible();
-  await expect(page.getByText(/^You made [−\d,]+ points\. Expert made [−\d,]+/)).toBeVisible({
+  await expect(page.getByText(/^You scored [−\d,]+ points\. Expert scored [−\d,]+/)).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.getByRole('textbox', { name: 'Text to share' })).toHaveValue(
@@ -33,7 +33,7 @@ test('the daily deal is played once, compared, and shared without a card', async
   await page.getByRole('button', { name: /^Delete Daily deal: Six-Deck/ }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await page.goto('./#/daily');
-  await expect(page.getByText(/Expert made/)).toBeVisible();
+  await expect(page.getByText(/Expert scored/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play this deal' })).toHaveCount(0);
 });
 

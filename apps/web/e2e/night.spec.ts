@@ -60,7 +60,7 @@ test('two friends play the same cards at two tables, and compare', async ({ brow
     for (const page of [ana, berta]) {
       await expect(page.getByRole('heading', { name: 'Final standings' })).toBeVisible();
       await expect(
-        page.getByText(/^You made .+ The other table made .+ with the same cards/),
+        page.getByText(/^You scored .+ The other table scored .+ with the same cards/),
       ).toBeVisible();
       await expect(page.getByText(/^Nobody chose these cards/)).toBeVisible();
       expect(await barriers(page)).toEqual([]);

@@ -163,7 +163,7 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
   const file = { name: 'pads.json', mimeType: 'application/json' };
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles({ ...file, buffer: Buffer.from('{"format":"other"}') });
-  await expect(page.getByText('This file couldn’t be added. This isn’t a scorepad.')).toBeVisible();
+  await expect(page.getByText('Nothing was added. This isn’t a scorepad.')).toBeVisible();
   await choose.setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify({ pads: games })) });
   await expect(page.getByText('2 scorepads added.')).toBeVisible();
   const ann = page.getByRole('list', { name: 'Everyone' }).getByRole('listitem').first();

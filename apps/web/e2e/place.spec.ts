@@ -17,7 +17,7 @@ for (const ruleSet of ['six-deck', 'house'])
     await page.reload();
     await page.getByRole('button', { name: 'Play now' }).press('Enter');
     const dealing = page.getByRole('button', {
-      name: /^(Play the|Lift here|Pass the foot|Continue)/,
+      name: /^(Play the|Grab here|Pass the foot|Continue)/,
     });
     const hand = page.getByRole('region', { name: /^Your hand/ });
     const lost = async () => page.evaluate(() => document.activeElement === document.body);

@@ -100,7 +100,7 @@ const nextRound = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Deal round|Go to round)/ });
 const seeScore = (page: Page): Locator => page.getByRole('button', { name: 'See the score' });
 const dealing = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Continue)/ });
+  page.getByRole('button', { name: /^(Play the|Grab here|Pass the foot|Continue)/ });
 
 /** Plays until the round or the game ends, or for so many turns, and returns how many it were. */
 export async function playGame(
@@ -175,14 +175,14 @@ async function worthTrying(page: Page): Promise<string[]> {
 
 /** Played cards are no longer selected; refused ones stay selected and get a short wait. */
 async function settle(page: Page): Promise<void> {
-  const chosen = page.getByRole('group', { name: 'Chosen cards' });
+  const chosen = page.getByRole('group', { name: 'Selected cards' });
   await chosen.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
 }
 
 /** Discarding a wild takes a second, unhurried press. */
 async function confirm(page: Page, ways: Ways): Promise<void> {
   const surely = actionsIn(page).getByRole('button', { name: /^Discard/ });
-  while (await page.getByText(/^Discard a wild card\?$|Discard anyway\?$/).isVisible()) {
+  while (await page.getByText(/^Discard a wild card\?$|Discard instead\?$/).isVisible()) {
     await page.waitForTimeout(300);
     await ways.press(surely.first());
   }

@@ -12,7 +12,7 @@ test('a game is reviewed with progress, stopped, and shows a turn', async ({ pag
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped. Here’s what we found so far.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: 'Luck and play' })).toBeVisible({
     timeout: 120_000,
   });

@@ -11,7 +11,7 @@ export const actions = (page: Page): Locator => page.getByRole('region', { name:
 
 /** Anything the deal asks for. */
 const dealing = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Continue)/ });
+  page.getByRole('button', { name: /^(Play the|Grab here|Pass the foot|Continue)/ });
 
 /** Comes to the start screen with a quick game of Six-Deck for four chosen. */
 export async function comeForSixDeck(page: Page): Promise<void> {

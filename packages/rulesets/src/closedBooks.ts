@@ -51,15 +51,15 @@ export const closedBooks: RuleSet = {
   rulings: [
     {
       knob: 'decks',
-      note: 'The original rules say 5 to 6 decks and don’t give a number of players. We play with 2 to 6 players: 5 decks for up to 4 of them, and 6 decks for more.',
+      note: 'The original rules say 5 to 6 decks and don’t give a number of players. We play with 2 to 6: 5 decks for up to 4 players, 6 decks for more.',
     },
     {
       knob: 'seating',
-      note: 'The original rules mention teams without saying which. With 4 or 6 players we play in pairs, across from each other. With 2, 3 or 5, everyone plays alone.',
+      note: 'The original rules mention teams but don’t say how to form them. With 4 or 6 players we play in pairs, across from each other. With 2, 3 or 5, nobody has a partner.',
     },
     {
       knob: 'values',
-      note: 'The original rules charge 500 for a red three, though nobody can refuse one. We charge it only if the three is left in your hand or foot. On the table it’s worth nothing.',
+      note: 'The original rules charge 500 for a red three, though nobody can avoid drawing one. We charge it only if the three is left in your hand or foot. On the table it’s worth nothing.',
     },
     {
       knob: 'caught',
@@ -75,7 +75,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'pickUpWith',
-      note: 'The original rules don’t mention a meld of 5 or 6 cards. The top card and your 2 would take it past 7, so you can’t pick up the pile.',
+      note: 'The original rules don’t mention a meld of 5 or 6 cards. The top card and your pair would take it past 7 cards, so you can’t pick up the pile for it.',
     },
     {
       knob: 'pickUpBlockedBy',
@@ -111,7 +111,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'You put down red threes you were dealt and replace them before the first turn, beginning with the player who starts. The original rules don’t say when.',
+      note: 'Before the first turn, everyone puts down the red threes they were dealt and replaces them, beginning with the player who starts. The original rules don’t say when.',
     },
     {
       knob: 'play',

@@ -8,8 +8,8 @@ export const house: RuleSet = {
   id: 'house',
   name: 'House Rules',
   summary:
-    'Pick up the top 7 cards of the pile with a pair. Play alone or with a partner. Round 4 asks for more.',
-  words: { ...usualWords, meld: { one: 'set', many: 'sets' } },
+    'Pick up the top 7 cards of the pile with a pair. Play with or without a partner. You need more books to go out in round 4.',
+  words: usualWords,
   talk: 'notAmongPartners',
   rules: {
     ...before,
@@ -66,7 +66,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'With a real deck, you’d cut by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
+      note: 'With a real deck, you’d grab by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'upcard',

@@ -89,7 +89,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'With a real deck, you’d cut by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
+      note: 'With a real deck, you’d grab by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'stockPiles',
@@ -157,7 +157,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules list three ways to get to your foot. The second one (all but one card after the discard) doesn’t work if you take it literally. We treat it like the first: your last card is your discard.',
+      note: 'The original rules list three ways to get to your foot. The second one, having one card left after your discard, doesn’t work if you take it literally. We treat it like the first: your last card is your discard.',
     },
   ],
 };

@@ -61,7 +61,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'With a real deck, you’d cut by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
+      note: 'With a real deck, you’d grab by eye. Here, you may get a few more or fewer cards than you aim for, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'stockPiles',
@@ -73,7 +73,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'pickUp',
-      note: 'The card you take is the first of your 2, and you draw the second at the same time. The original rules don’t spell this out.',
+      note: 'The card you take is your first of 2 draws, and you draw the second card at the same time. The original rules don’t spell this out.',
     },
     {
       knob: 'pickUp',
@@ -113,7 +113,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'You put down red threes you were dealt and replace them before the first turn, beginning with the player who starts. The original rules don’t say when.',
+      note: 'Before the first turn, everyone puts down the red threes they were dealt and replaces them, beginning with the player who starts. The original rules don’t say when.',
     },
     {
       knob: 'play',

@@ -8,7 +8,7 @@ export const sixDeck: RuleSet = {
   id: 'six-deck',
   name: 'Six-Deck',
   summary:
-    'Partners, 6 decks, and red and black books. Both partners have to be in their foot to go out.',
+    'Partners, 6 decks, and red and black books. Both partners have to be in their feet before either can go out.',
   words: { ...usualWords, clean: 'red', dirty: 'black' },
   rules: {
     ...before,
@@ -56,7 +56,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'seating',
-      note: 'The original rules take partners for granted and don’t say how they sit. We play in pairs, across from each other.',
+      note: 'The original rules assume you play with partners but don’t say where they sit. We play in pairs, across from each other.',
     },
     {
       knob: 'upcard',
@@ -128,7 +128,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules count the cards in books. We count every card on the table.',
+      note: 'The original rules count only the cards in books. We count every card on the table.',
     },
     {
       knob: 'play',

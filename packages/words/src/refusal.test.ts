@@ -85,12 +85,14 @@ test.each<[string, Refusal, Sentences]>([
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 5, size: 7 },
-    { en: 'Closed Books: A book closes at 7 cards. Your eights have 5, so you can add 2 more.' },
+    {
+      en: 'Closed Books: A book closes at 7 cards. Your eights have 5 cards, so you can add 2 more.',
+    },
   ],
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 0, size: 7 },
-    { en: 'Closed Books: A book closes at 7 cards, so you can meld 7 at most.' },
+    { en: 'Closed Books: A book closes at 7 cards, so you can meld 7 cards at most.' },
   ],
   [
     'house',
@@ -103,7 +105,7 @@ test.each<[string, Refusal, Sentences]>([
       limit: { limit: 'lead', by: 1 },
     },
     {
-      en: 'House Rules: A set needs more natural cards than wild cards. 3 fives take 2 wild cards, not 3.',
+      en: 'House Rules: A meld needs more natural cards than wild cards. 3 fives take 2 wild cards, not 3.',
     },
   ],
   [
@@ -131,7 +133,7 @@ test.each<[string, Refusal, Sentences]>([
     'lords-and-ladies',
     { why: 'needMatch', rank: lordsKind('8') },
     {
-      en: 'Lords & Ladies: Play the top card right away: on your eights, with 2 eights from your hand or with an eight and a wild card.',
+      en: 'Lords & Ladies: Play the top card right away: add it to your eights, meld it with 2 eights from your hand, or meld it with an eight and a wild card.',
     },
   ],
   [
@@ -160,7 +162,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'six-deck',
     { why: 'partnersNotInFoot', seats: [2] },
-    { en: 'Six-Deck: Both of you have to be in your foot to go out. North isn’t there yet.' },
+    { en: 'Six-Deck: You can go out once North has picked up their foot.' },
   ],
   [
     'six-deck',
@@ -175,7 +177,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'rankTaken', rank: kind('5'), most: 1 },
-    { en: 'House Rules: You can have only 1 set of each rank. Add to your fives.' },
+    { en: 'House Rules: You can have only 1 meld of each rank. Add to your fives.' },
   ],
   [
     'house',
@@ -197,9 +199,9 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 1, need: 2 },
-    { en: 'You need 2 of the 9♥ for this, but you have only 1.' },
+    { en: 'You need another 9♥ for this; you have only 1.' },
   ],
-  ['house', { why: 'notYourTurn', turn: 3 }, { en: 'It’s East’s turn. Wait for yours.' }],
+  ['house', { why: 'notYourTurn', turn: 3 }, { en: 'It’s East’s turn.' }],
   [
     'house',
     { why: 'notInTheseRules', action: 'cap' },

@@ -23,8 +23,8 @@ test('the summary has the values of the cards, and what those left over cost', (
   expect(table('six-deck', 0)).toEqual([
     'Jokers: 50',
     'Aces and twos: 20',
-    'Eights to kings: 10',
-    'Fours to sevens: 5',
+    'Eights through kings: 10',
+    'Fours through sevens: 5',
     'Red threes left over: −500',
     'Black threes left over: −5',
   ]);
@@ -42,9 +42,9 @@ test('the summary has the minimum of every round', () => {
 test('the summary has the books that going out takes, alone and with partners', () => {
   expect(table('closed-books', 2)).toEqual(['Every round: 1 clean book and 1 dirty book']);
   expect(table('house', 2)).toEqual([
-    'Rounds 1 to 3: 1 clean book and 1 dirty book',
+    'Rounds 1 through 3: 1 clean book and 1 dirty book',
     'Round 4: 2 clean books and 2 dirty books',
-    'Rounds 1 to 3, with partners: 1 clean book and 1 dirty book',
+    'Rounds 1 through 3, with partners: 1 clean book and 1 dirty book',
     'Round 4, with partners: 2 clean books and 3 dirty books',
   ]);
 });

@@ -35,9 +35,9 @@ export function registerArena(program: Command): void {
     .requiredOption('--b <bot>', 'the other bot')
     .option('--deals <number>', 'how many deals, at most', '100')
     .option('--seed <text>', 'the same seed deals the same games (a new one by default)')
-    .option('--sprt', 'stop as soon as it’s clear whether a is better')
+    .option('--sprt', 'stop as soon as it’s clear whether bot A is better')
     .option('--p0 <share>', 'with --sprt: bot A isn’t better if it wins this share or less', '0.5')
-    .option('--p1 <share>', 'with --sprt: a is better if it wins at least this share', '0.55')
+    .option('--p1 <share>', 'with --sprt: bot A is better if it wins at least this share', '0.55')
     .option('--jobs <number>', 'how many deals to play at once (one for each core by default)')
     .option('--json', 'print one JSON object')
     .action(run);

@@ -54,7 +54,7 @@ test('a try can be left and goes on; once it is over it counts, and no other doe
   const { par, result } = describe(deal, folder);
   expect(result!.difference).toBe(result!.points - par);
   expect(second.shown()).toContain(
-    `You made ${english.figure(result!.points)} points. Expert made ${english.figure(par)} with`,
+    `You scored ${english.figure(result!.points)} points. Expert scored ${english.figure(par)} with`,
   );
   expect(second.shown()).toMatch(/daily deal 2026-11-18\n.*: [+−]?[\d,]+ against Expert\n$/);
   const third = guided();

@@ -23,7 +23,7 @@ export function registerDaily(program: Command): void {
     .description(
       'Plays one round against bots, with the same cards for everyone on this date and with these rules. Your first try counts. Your result is how many points you made above or below Expert, who played your seat with the same cards.',
     )
-    .option('--date <date>', 'another day, as in 2026-11-18 (today by default)')
+    .option('--date <date>', 'another day, such as 2026-11-18 (today by default)')
     .option('--rules <id>', 'the ID of a rule set', USUAL_RULES)
     .option('--json', 'print one JSON object, without playing')
     .action(run);

@@ -40,9 +40,9 @@ const SEVERAL = new Map<string, readonly RuleSet[]>([
 export function registerLadder(program: Command): void {
   const command = program
     .command('ladder')
-    .summary('let every level play every other')
+    .summary('play every level against every other level')
     .description(
-      'Lets every level play every other as in the arena, with partners where the rules have them, and prints how often each one wins.',
+      'Plays every level against every other level, like the arena, with partners where the rules have them, and prints how often each level wins.',
     )
     .option(
       '--rules <id>',

@@ -288,9 +288,9 @@ test('a letter above the deck is said to be there', async () => {
   const someone = typing('a', 'grab z', 'hint');
   await play({ rules: 'house', players: '2', seed: 'above' }, someone);
   expect(someone.shown()).toMatch(
-    /That’s above the deck\. Type a letter next to it, as in grab \w\./,
+    /That’s above the deck\. Type a letter next to it: for example, grab \w\./,
   );
-  expect(someone.shown()).toContain('Type the letter where you cut the deck');
+  expect(someone.shown()).toContain('Type the letter where you want to grab');
 });
 
 test('before drawing, plain draw is the first hint', async () => {

@@ -8,9 +8,9 @@ import { rulesFrom } from '../table.ts';
 export function registerCheck(rules: Command, source: string): void {
   rules
     .command('check')
-    .summary('can these rules be played?')
+    .summary('do these rules work?')
     .description(
-      'Says whether rules can be played. If not, lists everything that’s wrong; if so, anything that looks like a mistake. Exits with 1 if they can’t be played.',
+      'Says whether rules work. If they don’t, lists everything that’s wrong. If they do, lists anything that looks like a mistake. Exits with 1 if they don’t work.',
     )
     .argument('<file>', source)
     .option('--json', 'print as JSON')

@@ -29,7 +29,7 @@ export function registerRules(program: Command): void {
     .command('rules')
     .summary('list all rule sets, or read one')
     .description(
-      'Lists rule sets, published games and examples. With an ID, shows those rules in sentences.',
+      'Lists rule sets, published games and examples. With an ID, shows those rules in plain English.',
     )
     .argument('[id]', RULES_SOURCE)
     .option('--json', 'print as JSON')

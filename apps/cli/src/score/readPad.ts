@@ -20,7 +20,7 @@ export function readKept(file: string): { pad: Pad; date?: string } {
   const { date } = read;
   if (opened.ok) return { pad: opened.pad, ...(date === undefined ? {} : { date }) };
   if (opened.why === 'rules')
-    throw new Complaint(`${name}: you can’t play by its rules. ${sayProblem(opened.problems[0]!)}`);
+    throw new Complaint(`${name}: the rules in it don’t work. ${sayProblem(opened.problems[0]!)}`);
   const { name: rules, rules: knobs } = opened.ruleSet;
   const { players, seating } = read.notes.table;
   throw new Complaint(

@@ -14,7 +14,7 @@ shown, nobody chose the cards.
 export function registerShuffle(program: Command): void {
   program
     .command('shuffle')
-    .summary('check that nobody chose the cards of a shared table')
+    .summary('check that nobody chose the cards at a shared table')
     .description(
       'Reads the log of a shared table, deals every round again and checks that the cards come from the pledged secret and the players’ own random numbers. Works offline.',
     )

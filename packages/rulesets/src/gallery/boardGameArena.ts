@@ -42,7 +42,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     },
     {
       knob: 'pickUp',
-      note: 'The help page doesn’t say how much of the pile you pick up. We play the top 7, with a pair.',
+      note: 'The help page doesn’t say how much of the pile you pick up. We play the top 7 cards, with a pair.',
     },
     { knob: 'wildLimits', note: 'The table chooses 2 or 3 wild cards in a book. We use 2.' },
     {
@@ -59,7 +59,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     },
     {
       knob: 'permission',
-      note: 'The help page doesn’t mention asking your partner, so you don’t.',
+      note: 'The help page doesn’t mention asking your partner, so you don’t have to.',
     },
     { knob: 'gameEnd', note: 'The table chooses rounds or points. We play 4 rounds.' },
   ],

@@ -9,7 +9,7 @@ export const kcils360: PublishedGame = onClosedBooks({
   name: 'Kcils360',
   source: 'The rules that come with the program HandAndFoot by Kcils360.',
   summary:
-    'Everyone plays alone, and you pick up the whole pile if its top card fits. A black three left in your hand costs 300.',
+    'There are no partners, and you pick up the whole pile if its top card fits. A black three left in your hand costs 300.',
   changes: {
     decks: forEach(PLAYERS, () => 4),
     seating: forEach(PLAYERS, alone),

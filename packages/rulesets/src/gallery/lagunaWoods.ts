@@ -58,7 +58,7 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
     },
     {
       knob: 'bookGrows',
-      note: 'Nothing says whether you can add to a finished book. We close them at 7 cards.',
+      note: 'Nothing says whether you can add to finished books. We close them at 7 cards.',
     },
     {
       knob: 'byRank',

@@ -25,7 +25,7 @@ export const pachunka: PublishedGame = onHouse({
     },
     {
       knob: 'pickUp',
-      note: 'The published rules don’t say how you pick up the pile. We follow House Rules: the top 7, with a pair.',
+      note: 'The published rules don’t say how you pick up the pile. We follow House Rules: the top 7 cards, with a pair.',
     },
     {
       knob: 'permission',

@@ -67,7 +67,7 @@ export const pennies: PublishedGame = onClosedBooks({
     },
     {
       knob: 'gameEnd',
-      note: 'The first team to 20,000 wins, after 50 rounds at most.',
+      note: 'The game ends when a team reaches 20,000 points, or after 50 rounds. The highest total wins.',
     },
   ],
 });

@@ -4,7 +4,7 @@ import { ladder, redThreesLaid, THREES, withRedThrees } from '../usualValues.ts'
 export const pierson: PublishedGame = onClosedBooks({
   id: 'pierson',
   name: 'Pierson family',
-  source: 'A family’s rules, written down with their program canasta-server.',
+  source: 'A family’s rules, published with their program canasta-server.',
   summary:
     'Picking up the pile always starts a new meld, you have to finish a book yourself to get your foot, and sevens take no wild cards.',
   changes: {
@@ -55,7 +55,7 @@ export const pierson: PublishedGame = onClosedBooks({
     },
     {
       knob: 'wildMelds',
-      note: 'The published rules don’t limit wild melds. We play with at most 4.',
+      note: 'The published rules don’t limit all-wild melds. We play with at most 4.',
     },
   ],
 });

@@ -21,7 +21,7 @@ export const rversOfIdaho: PublishedGame = onHouse({
     },
     {
       knob: 'pickUp',
-      note: 'The published rules don’t say how much of the pile you pick up. We play the top 7, with a pair.',
+      note: 'The published rules don’t say how much of the pile you pick up. We play the top 7 cards, with a pair.',
     },
     {
       knob: 'booksNeeded',

@@ -16,7 +16,7 @@ export const saskatchewan: PublishedGame = {
     },
     {
       knob: 'bookBonus',
-      note: 'The bonuses aren’t given again here. We use the ones from Whitnack.',
+      note: 'That page doesn’t repeat the bonuses, so we use the ones from Whitnack.',
     },
     {
       knob: 'play',

@@ -5,7 +5,7 @@ export const simpson: PublishedGame = onHouse({
   id: 'simpson',
   name: 'Simpson',
   source: 'A player’s own page of rules, linked from Pagat.',
-  summary: 'Everyone plays alone, books are worth less, and you need a discard to go out.',
+  summary: 'There are no partners, books are worth less, and you need a discard to go out.',
   changes: {
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     booksNeeded: books(1, 1),

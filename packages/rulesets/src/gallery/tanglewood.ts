@@ -24,7 +24,7 @@ export const tanglewood: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'seating',
-      note: 'Up to 8 play in teams. We seat 4, 6 or 8 in pairs, across from each other.',
+      note: 'Up to 8 players play in teams. We seat 4, 6 or 8 players in pairs, across from each other.',
     },
     {
       knob: 'starter',

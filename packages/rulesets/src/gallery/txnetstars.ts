@@ -6,7 +6,7 @@ export const txnetstars: PublishedGame = onHouse({
   name: 'Txnetstars',
   source: 'A family’s rules on the site txnetstars.',
   summary:
-    'Hands of 14, chosen without looking, and you need books to go out only in the last round.',
+    'Hands of 14, chosen without looking, and you don’t need any books to go out until the last round.',
   changes: {
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     caught: { black3: 0, red3: 500 },
@@ -30,14 +30,17 @@ export const txnetstars: PublishedGame = onHouse({
     goOutBonus: 0,
   },
   rulings: [
-    { knob: 'seating', note: 'The published rules don’t mention teams. Everyone plays alone.' },
+    {
+      knob: 'seating',
+      note: 'The published rules don’t mention teams, so we play without partners.',
+    },
     {
       knob: 'pickUpWith',
       note: 'You play the top card right away. We let you put it on a meld, or meld it with a pair or with a natural card and a wild card.',
     },
     {
       knob: 'wildLimits',
-      note: 'A set of 3 takes 1 wild card, and a book takes at most 3. In between, there are always more natural cards than wild cards.',
+      note: 'A meld of 3 takes 1 wild card, and a book takes at most 3. In between, there are always more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',

@@ -12,9 +12,9 @@ import {
 export const whitnack: PublishedGame = onClosedBooks({
   id: 'whitnack',
   name: 'Whitnack',
-  source: 'A family’s own page, “Our Rules for Hand and Foot”, linked from Pagat.',
+  source: 'A family’s own page, “Our Rules for Hand and Foot,” linked from Pagat.',
   summary:
-    'Hands of 13, wild books worth 1,500, and nobody goes out before their partner has played from their foot.',
+    'Hands of 13, wild books worth 1,500, and you can’t go out until your partner has played from their foot.',
   changes: {
     decks: forEach([2, 3, 4, 5, 6], oneMoreDeck),
     seating: { '2': ['alone'], '3': ['alone'], '4': ['pairs'], '5': ['alone'], '6': ['threes'] },
@@ -41,7 +41,7 @@ export const whitnack: PublishedGame = onClosedBooks({
     },
     {
       knob: 'booksNeeded',
-      note: 'The published rules name the books a team needs. If you play alone, you need the same ones.',
+      note: 'The published rules name the books a team needs. Without a partner, you need the same ones.',
     },
   ],
 });

@@ -218,7 +218,11 @@ export const refusalSamples: {
   ],
   alreadyOut: ['house', { why: 'alreadyOut', seat: 1 }],
   footNotEarned: ['house', { why: 'footNotEarned' }],
-  partnersNotPlayed: ['six-deck', { why: 'partnersNotPlayed', seats: [2] }],
+  partnersNotPlayed: [
+    'six-deck',
+    { why: 'partnersNotPlayed', seats: [2] },
+    { why: 'partnersNotPlayed', seats: [1, 2] },
+  ],
   partnersNotInFoot: [
     'six-deck',
     { why: 'partnersNotInFoot', seats: [2] },

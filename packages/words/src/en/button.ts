@@ -21,7 +21,7 @@ function textOf(action: Press, context: ButtonContext): string {
   const { pack, ruleSet } = context;
   switch (action.do) {
     case 'grab':
-      return 'Cut here';
+      return 'Grab here';
     case 'chooseHand':
       return 'Make this your hand';
     case 'draw': {

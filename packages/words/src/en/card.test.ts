@@ -57,10 +57,10 @@ test('a meld without a rank is of wild cards', () => {
 });
 
 test.each([
-  [['4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'], 'fours to aces'],
+  [['4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'], 'fours through aces'],
   [['9', '8', '7'], 'sevens, eights and nines'],
   [['Q', 'K', 'A', '2', 'joker'], 'queens, kings, aces, twos and jokers'],
-  [['J', 'Q', 'K', 'A', '2'], 'jacks to aces and twos'],
+  [['J', 'Q', 'K', 'A', '2'], 'jacks through aces and twos'],
   [['red3'], 'red threes'],
 ])('%j are listed in the order of the pack', (names, said) => {
   expect(listedKinds(standard, names)).toBe(said);

@@ -22,7 +22,7 @@ export const editor: EditorWords = {
     allLaid: 'Having all the red threes',
     laid: 'Red threes on the table',
     piles: 'Hand and foot',
-    forPlayers: 'Different for some numbers of players',
+    forPlayers: 'Exceptions for certain numbers of players',
     deal: 'How you get your cards',
     exactGrab: 'Points for an exact grab',
     footPass: 'Passing a pile',
@@ -34,7 +34,7 @@ export const editor: EditorWords = {
     draw: 'Cards you draw',
     starterUpcard: 'Taking the upcard on the first turn',
     pickUp: 'How much of the pile you pick up',
-    pickUpAtLeast: 'Cards the pile needs first',
+    pickUpAtLeast: 'Smallest pile you can pick up',
     pickUpShort: 'When the pile has too few cards',
     pickUpWith: 'What you need to pick up the pile',
     pickUpUses: 'Which card of the pile you play',
@@ -120,8 +120,8 @@ export const editor: EditorWords = {
     },
     deal: {
       grabbed: 'You grab them off the deck by eye',
-      grabbedByDealer: 'The dealer cuts for everyone by eye',
-      drawn: 'Everyone counts out their own',
+      grabbedByDealer: 'The dealer grabs everyone’s by eye',
+      drawn: 'Everyone draws their own, one at a time',
       dealt: 'The dealer deals them',
     },
     footPass: {
@@ -213,7 +213,7 @@ export const editor: EditorWords = {
     },
     'meldsOfRank.start': { naturals: 'Natural cards only' },
     'byRank.from': { foot: 'The foot' },
-    'byRank.countsAs': { clean: 'Clean', dirty: 'Dirty', own: 'Only where the rank is asked for' },
+    'byRank.countsAs': { clean: 'Clean', dirty: 'Dirty', own: 'Books of that rank only' },
     'byRank.wilds': { none: 'None' },
     'byRank.unfinished': { minus: 'Against you' },
     openingCounts: {
@@ -251,7 +251,7 @@ export const editor: EditorWords = {
     },
     permission: {
       none: 'You don’t have to ask',
-      asked: 'You ask, and the answer counts',
+      asked: 'You ask, and after a yes you can go out but don’t have to',
       binding: 'You ask, and after a yes you have to go out',
     },
     partnersInFoot: {
@@ -369,7 +369,7 @@ export const editor: EditorWords = {
     'playBonus.bonus': 'Points',
     'penalties.for': 'For',
     'penalties.points': 'Points',
-    'emptyStock.full': 'The discard pile is shuffled, but only so many times',
+    'emptyStock.full': 'Limit how often it’s shuffled',
     'emptyStock.reshuffle': 'How many times a round',
     'gameEnd.rounds': 'How many rounds',
     'gameEnd.points': 'How many points',

@@ -6,7 +6,7 @@ import { bookOf } from './book.ts';
 import { nameOfKind } from './kind.ts';
 import { figure } from './number.ts';
 
-/** Something that going out asks for, in few words: "1 of 2 dirty", "both of you in your foot". */
+/** Something that going out asks for, in few words: "1 of 2 dirty", "both of you in your feet". */
 export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): string {
   const ours = owner === 'we' || owner === 'you';
   if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
@@ -19,7 +19,7 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       return `finish a ${context.ruleSet.words.book.one}`;
     case 'partnersNotInFoot': {
       const all = areThree(context) ? 'all' : 'both';
-      return ours ? `${all} of you in your foot` : `${all} in their foot`;
+      return ours ? `${all} of you in your feet` : `${all} in their feet`;
     }
     case 'partnersNotPlayed':
       return areThree(context)

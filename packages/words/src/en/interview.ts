@@ -26,7 +26,7 @@ export const interview: InterviewWords = {
     ask: 'How do you get your cards?',
     options: {
       grabbed: 'Everyone grabs them off the deck by eye',
-      drawn: 'Everyone counts out their own',
+      drawn: 'Everyone draws their own, one at a time',
       dealt: 'The dealer deals them',
     },
   },
@@ -117,7 +117,7 @@ export const interview: InterviewWords = {
     ask: 'Do you ask your partner before you go out?',
     options: {
       none: 'No',
-      asked: 'Yes, and the answer counts',
+      asked: 'Yes, and after a yes you don’t have to go out',
       binding: 'Yes, and after a yes you have to go out',
     },
   },

@@ -58,11 +58,11 @@ export function countedKind(pack: Pack, kind: Kind, count: number): string {
   return counted(count, nounOfKind(pack, kind));
 }
 
-/** Kinds in the order of their pack, neighbours drawn together: "fours to aces, jokers". */
+/** Kinds in the order of their pack, neighbours drawn together: "fours through aces, jokers". */
 export function listedKinds(pack: Pack, names: readonly KindName[]): string {
   const nameOf = (kind: Kind): string => nameOfKind(pack, kind, 2);
   return listed(
-    kindsInRuns(pack, names, nameOf, (first, last) => `${nameOf(first)} to ${nameOf(last)}`),
+    kindsInRuns(pack, names, nameOf, (first, last) => `${nameOf(first)} through ${nameOf(last)}`),
   );
 }
 
@@ -71,6 +71,6 @@ export function oneOfKinds(pack: Pack, names: readonly KindName[]): string {
   const nameOf = (kind: Kind): string => nameOfKind(pack, kind, 1);
   const each = (kind: Kind): string => withArticle(nameOf(kind));
   const inRun = (first: Kind, last: Kind): string =>
-    `a card from ${nameOf(first)} to ${nameOf(last)}`;
+    `anything from ${each(first)} to ${each(last)}`;
   return listed(kindsInRuns(pack, names, each, inRun), 'or');
 }

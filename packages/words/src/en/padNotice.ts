@@ -11,8 +11,7 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
   tooManyCards: (notice, { pack }) => tooManyCards(notice, pack),
   unknownBooks: (notice, { ruleSet }) =>
     `${ruleSet.name} has no “${notice.book}” ${ruleSet.words.book.many}, so they don’t count.`,
-  unknownCount: (notice, { ruleSet }) =>
-    `${ruleSet.name} doesn’t count “${notice.what}”, so it adds nothing.`,
+  unknownCount: (notice, { ruleSet }) => `${ruleSet.name} has no “${notice.what}” to count.`,
   belowNothing: (notice) => `${figure(notice.have)} is below zero. Is that right?`,
   severalOut: (notice, { sides }) =>
     `marked as going out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can. Which one was it?`,

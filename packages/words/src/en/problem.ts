@@ -49,7 +49,7 @@ const sayings: ProblemSayings = {
   badWords: ({ at, longest }) =>
     at === undefined
       ? 'must be an object with meld, book, clean, dirty or wild'
-      : `must be one of meld, book (each with "one" and "many"), clean, dirty and wild, with 1 to ${longest} letters`,
+      : `must be meld, book (each with "one" and "many"), clean, dirty or wild, with 1 to ${longest} letters`,
   unknownKnob: ({ nearest }) => `there’s no such setting${meant(nearest)}`,
   missingKnob: () => 'is missing; give it a value',
   wrongType: ({ need }) => `must be ${TYPES[need]}`,

@@ -25,7 +25,7 @@ export const table: Sayings<TableRefusal['why']> = {
     'You’ve seen another player’s hand this round. You can sit there when the round is over.',
   noSuchLink: () => 'That link was already used or replaced. Ask for a new one.',
   nameNeeded: () => 'Type a name to take that seat.',
-  nobodyThere: () => 'Nobody’s sitting there. Choose a seat somebody’s in.',
+  nobodyThere: () => 'Nobody’s sitting there. Choose a seat that’s taken.',
   noHurry: () => 'There’s no time limit here. Take your time.',
   noMoreTime: ({ times }) =>
     `You’ve already asked for more time ${times === 1 ? 'once' : `${times} times`}. Now it’s time to play.`,

@@ -15,10 +15,10 @@ export const turn: Sayings<TurnWhy> = {
   alreadyDealt: () => 'The cards are already dealt. Play from your hand.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   // A record may call a player "You", and then nobody knows whom the sentence speaks to.
-  notYourTurn: ({ turn: seat }, { names }) =>
+  notYourTurn: ({ turn: seat }, { names, you }) =>
     names[seat] === 'You'
       ? 'It isn’t this player’s turn yet.'
-      : `It’s ${names[seat]}’s turn. Wait for yours.`,
+      : `It’s ${names[seat]}’s turn.${you === undefined ? '' : ' Wait for yours.'}`,
   waitingForAnswer: ({ waiting }, { names, you }) =>
     you !== undefined && waiting.includes(you)
       ? 'Your partner asked “May I go out?” Answer yes or no first.'
@@ -33,7 +33,7 @@ export const turn: Sayings<TurnWhy> = {
     `Start your turn by drawing ${cards(drawnAtOnce(context))}${context.ruleSet.rules.pickUp.take === 'nothing' ? '' : ' or picking up the pile'}.`,
   alreadyDrawn: () => 'You already drew this turn. Meld cards, or discard to end your turn.',
   alreadyDiscarded: () => 'You already discarded 1 card. Discard another one to end your turn.',
-  noSuchDepth: () => 'Cut the deck somewhere between the top and the bottom.',
+  noSuchDepth: () => 'Grab from somewhere between the top and the bottom.',
   noSuchStack: (_, { ruleSet }) => `Choose one of the ${ruleSet.rules.piles.length} piles.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1

@@ -21,8 +21,8 @@ const reasons: Sayings<Why> = {
     `You get your foot by finishing a ${ruleSet.words.book.one} yourself.`,
   booksMissing: ({ need, have, kind, rank }, context) =>
     `You need ${booksOf(context, need, kind, rank)} to go out; you have ${countAlone(have)}.`,
-  partnersNotInFoot: ({ seats }, context) => notInFoot(seats, context),
-  partnersNotPlayed: ({ seats }, context) => notPlayed(seats, context),
+  partnersNotInFoot: ({ seats }, context) => onceThey(seats, 'picked up', context),
+  partnersNotPlayed: ({ seats }, context) => onceThey(seats, 'played from', context),
   permissionNeeded: (_, context) =>
     `Ask your ${areThree(context) ? 'partners' : 'partner'} “May I go out?” first. You can ask after you draw.`,
   permissionRefused: () => 'The answer was no. You can ask again next turn.',
@@ -37,20 +37,14 @@ export const whyNoGoingOut: (refusal: GoOutRefusal, context: Context) => string 
 
 export const goingOut: Sayings<Why> = eachSaid(reasons, ruleSays);
 
-function notPlayed(seats: readonly Seat[], context: Context): string {
-  const who = listed(seats.map((seat) => context.names[seat]!));
-  return `You can go out once ${who} ${seats.length === 1 ? 'has' : 'have'} played a card from their foot.`;
+function onceThey(seats: readonly Seat[], did: string, { names }: Context): string {
+  const who = listed(seats.map((seat) => names[seat]!));
+  const [have, feet] = seats.length === 1 ? ['has', 'foot'] : ['have', 'feet'];
+  return `You can go out once ${who} ${have} ${did} their ${feet}.`;
 }
 
 const WAYS_OUT = {
-  optional: 'meld all your cards, or all but one and discard that',
-  needed: 'meld all your cards but one and discard that',
+  optional: 'meld all your cards, or all but one and discard that one',
+  needed: 'meld all your cards but one and discard that one',
   forbidden: 'meld all your cards',
 };
-
-function notInFoot(seats: readonly Seat[], context: Context): string {
-  const who = listed(seats.map((seat) => context.names[seat]!));
-  const all = areThree(context) ? 'All' : 'Both';
-  const verb = seats.length === 1 ? 'isn’t' : 'aren’t';
-  return `${all} of you have to be in your foot to go out. ${who} ${verb} there yet.`;
-}

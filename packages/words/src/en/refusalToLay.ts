@@ -1,5 +1,4 @@
 import type { Card, Refusal, Role } from '@hand-and-foot/engine';
-import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
@@ -13,11 +12,11 @@ import { sayLimit } from './wildLimit.ts';
 
 /** Laying cards, adding to melds and opening. */
 export const laying: Sayings<LayWhy> = {
-  notHeld: ({ card, have, need }, context) =>
+  notHeld: ({ card, have }, context) =>
     have === 0
       ? `You don’t have ${theCards(context, [card])}. Choose from your hand.`
-      : `You need ${copiesOf(card, need, context)} for this, but you have only ${have}.`,
-  nothingLaid: () => 'Choose the cards to meld first.',
+      : `You need ${theCards(context, [card]).replace(/\w+/, 'another')} for this; you have only ${have}.`,
+  nothingLaid: () => 'First, choose the cards to meld.',
   noSuchMeld: (_, { ruleSet }) =>
     `You don’t have that ${ruleSet.words.meld.one}. Choose one on the table, or start a new one.`,
   notMeldable: ({ card }, context) => ruleSays(context, whyNotLaid(card, context)),
@@ -76,7 +75,7 @@ export const laying: Sayings<LayWhy> = {
     return ruleSays(
       context,
       have < size
-        ? `You can’t add to a ${book.one} on the same turn you finish it. ${withHave(name, have)}${size - have} ${have === 0 ? '' : 'more '}to finish it.`
+        ? `You can’t add to a ${book.one} on the turn you finish it. ${toFinish(name, have, size)} to finish it.`
         : `You finished your ${name} this turn. You can add to them from your next turn on.`,
     );
   },
@@ -149,16 +148,11 @@ export const laying: Sayings<LayWhy> = {
   openWithoutWilds: (_, context) => ruleSays(context, 'Go down without wild cards.'),
 };
 
-/** "Your nines have 5. Meld " */
-function withHave(name: string, have: number): string {
-  return have === 0 ? 'Meld exactly ' : `Your ${name} have ${have}. Add exactly `;
-}
-
-/** "2 of the 9♥", "2 jokers". */
-function copiesOf(card: Card, count: number, context: Context): string {
-  return suitOf(context.pack, card)
-    ? `${count} of ${theCards(context, [card])}`
-    : countedKind(context.pack, context.pack.kindOf[card]!, count);
+/** "Your nines have 5 cards. Add exactly 2 more", "Meld exactly 7 cards". */
+function toFinish(name: string, have: number, size: number): string {
+  return have === 0
+    ? `Meld exactly ${cards(size)}`
+    : `Your ${name} have ${cards(have)}. Add exactly ${size - have} more`;
 }
 
 function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
@@ -195,8 +189,8 @@ function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: C
   if (have < size) {
     const closes = `A ${bookOf(ruleSet.words, kind ?? 'any').one} closes at ${cards(size)}`;
     return have === 0
-      ? `${closes}, so you can meld ${size} at most.`
-      : `${closes}. Your ${name} have ${have}, so you can add ${size - have} more.`;
+      ? `${closes}, so you can meld ${cards(size)} at most.`
+      : `${closes}. Your ${name} have ${cards(have)}, so you can add ${size - have} more.`;
   }
   const closed = `Your ${name} are closed at ${cards(size)}`;
   if (meldsOfRank.most === 1) return `${closed}. You can’t add to them.`;

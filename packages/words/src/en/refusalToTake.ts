@@ -1,7 +1,7 @@
 import type { Kind, PickUpWay } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { countedKind, nameOfKind } from './kind.ts';
-import { listed, withArticle } from './list.ts';
+import { withArticle, withLastComma } from './list.ts';
 import { cards, countAlone, counted, WILD_CARD } from './number.ts';
 import type { Sayings, TakeWhy } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -74,12 +74,12 @@ export const taking: Sayings<TakeWhy> = {
 
 function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
   const ways: Partial<Record<PickUpWay, string>> = {
-    onMeld: `on your ${nameOfKind(pack, rank, 2)}`,
-    pair: `with ${countedKind(pack, rank, 2)} from your hand`,
-    naturalAndWild: `with ${withArticle(nameOfKind(pack, rank, 1))} and a wild card`,
-    oneNatural: `with ${withArticle(nameOfKind(pack, rank, 1))} from your hand and others in the pile`,
+    onMeld: `add it to your ${nameOfKind(pack, rank, 2)}`,
+    pair: `meld it with ${countedKind(pack, rank, 2)} from your hand`,
+    naturalAndWild: `meld it with ${withArticle(nameOfKind(pack, rank, 1))} and a wild card`,
+    oneNatural: `meld it with ${withArticle(nameOfKind(pack, rank, 1))} from your hand and others in the pile`,
   };
-  return listed(
+  return withLastComma(
     ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),
     'or',
   );

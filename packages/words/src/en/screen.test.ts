@@ -125,8 +125,8 @@ test.each<[string, Goal, Owner?]>([
   ['1 of 2 red', { why: 'booksMissing', kind: 'clean', have: 1, need: 2 }],
   ['pick up your foot', { why: 'stillInHand' }],
   ['pick up their foot', { why: 'stillInHand' }, 'they'],
-  ['both of you in your foot', { why: 'partnersNotInFoot', seats: [2] }],
-  ['both in their foot', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
+  ['both of you in your feet', { why: 'partnersNotInFoot', seats: [2] }],
+  ['both in their feet', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
   ['your partner’s OK', { why: 'permissionNeeded' }],
 ])('goal: %s', (text, goal, owner) => {
   expect(english.sayGoal(goal, sixDeck, owner)).toBe(text);

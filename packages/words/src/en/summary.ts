@@ -68,5 +68,5 @@ function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {
 function rounds({ first, last }: Pick<RoundSpan<unknown>, 'first' | 'last'>): string {
   if (last === undefined) return first === 1 ? 'Every round' : `From round ${first} on`;
   if (first === last) return `Round ${first}`;
-  return `Rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+  return `Rounds ${first} ${last === first + 1 ? 'and' : 'through'} ${last}`;
 }

@@ -8,7 +8,7 @@ const IDLE = {
   drawFrom: 'Cards come from different draw piles, but there’s only 1.',
   allLaid: 'These cards count double if you have them all, but no card goes straight to the table.',
   laid: 'These settings are for cards that go straight to the table, but no card does.',
-  outBarredBy: 'These cards make a partner say no, but everyone plays alone.',
+  outBarredBy: 'These cards make a partner say no, but nobody has a partner.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
   freezing: 'Wild cards freeze the pile, but there are no wild cards or nobody picks it up.',
   discardFirst: 'A card that goes straight to the table can’t be discarded first.',
@@ -18,7 +18,7 @@ const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
     `You need ${figure(need)} points to go down, but the best hand and first draw, ${cards} cards, are worth only ${figure(most)}. Lower the minimum.`,
   bookBeyondHand: ({ need, cards }) =>
-    `In one round you go down with a clean book of ${need} cards, but nobody can have more than ${cards} of a rank by then. Make books smaller.`,
+    `In one round you have to go down with a clean book of ${need} cards, but nobody can have more than ${cards} of a rank by then. Make books smaller.`,
   openingFalls: () => 'A later round asks for fewer points than an earlier one.',
   booksFall: ({ round }) => `Round ${round} asks for fewer books than the round before.`,
   roundsNeverPlayed: ({ have, rounds }) =>
@@ -30,7 +30,7 @@ const sayings: WarningSayings = {
   stockShort: ({ players, left, need }) =>
     `With ${players} players, only ${left === 1 ? '1 card is' : `${left} cards are`} left after the deal, but ${need} are drawn in everyone’s first 2 turns. Use smaller piles or more decks.`,
   noMelds: ({ players }) =>
-    `With ${players} players, nobody could start a meld: there aren’t enough cards of any rank. Ask for fewer, or use more decks.`,
+    `With ${players} players, nobody could start a meld: there aren’t enough cards of any rank. Let melds start with fewer cards, or use more decks.`,
   noBooks: ({ players }) =>
     `With ${players} players, nobody could make a book. Make books smaller, or use more decks.`,
   wildsIdle: () => 'There are wild cards, but no meld could ever take one.',

@@ -19,10 +19,10 @@ export const turn: Sayings<TurnWhy> = {
   alreadyDealt: () => 'Las cartas ya están repartidas. Juega con tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   // A record may call a player "You", and then nobody knows whom the sentence speaks to.
-  notYourTurn: ({ turn: seat }, { names }) =>
+  notYourTurn: ({ turn: seat }, { names, you }) =>
     names[seat] === 'You'
       ? 'Todavía no le toca a este jugador.'
-      : `Le toca a ${names[seat]}. Espera tu turno.`,
+      : `Le toca a ${names[seat]}.${you === undefined ? '' : ' Espera tu turno.'}`,
   waitingForAnswer: ({ waiting }, { names, you }) => {
     if (you !== undefined && waiting.includes(you))
       return 'Tu compañero preguntó: «¿Puedo cerrar?». Contesta primero sí o no.';

@@ -28,7 +28,7 @@ export function registerTry(rules: Command, source: string): void {
     .option('--games <number>', 'how many games for each', '200')
     .option('--players <number>', 'how many players')
     .option('--partners', 'play with partners, where the rules let you choose')
-    .addOption(new Option('--bot <name>', 'who plays').choices(botNames).default('sharp'))
+    .addOption(new Option('--bot <name>', 'which bot plays').choices(botNames).default('sharp'))
     .option('--seed <text>', 'the same seed deals the same games (a new one by default)')
     .option('--json', 'print as JSON')
     .action(async (one: string, other: string | undefined, options: Options) => {

@@ -179,7 +179,7 @@ export const samples: Samples<AllWords> = {
     players: [[4]],
     forPlayers: [[4]],
     entry: [['Limit', 2]],
-    remove: [['Limit, 2']],
+    remove: [['Limit 2']],
     why: {
       tooFew: FROM_ONE,
       seating: [[5, 'In pairs']],

@@ -14,7 +14,7 @@ const JOKER = { one: 'joker', many: 'jokers' };
 const DECK = { one: 'deck', many: 'decks' };
 
 const SEATING: Partial<Record<Seating, string>> = {
-  alone: 'everyone plays alone',
+  alone: 'you play without partners',
   pairs: 'you play in pairs, with your partner across from you',
   fifthChanges:
     'you play in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',

@@ -28,14 +28,14 @@ export const deal: Tellings<KnobOf<'deal'>> = {
         ...(stockPiles === undefined ? [] : deal.stockPiles(stockPiles, telling)),
       ].map((text) => `With ${players} players: ${text}`),
     );
-    return said.length > 0 ? said : ['That’s the same for any number of players.'];
+    return said.length > 0 ? said : ['There are no exceptions for certain numbers of players.'];
   },
   deal: (way) => [
     {
       grabbed:
         'You grab your cards off the deck by eye. Extra cards go back, and missing ones are added.',
       grabbedByDealer:
-        'The dealer, to the right of the player who starts, cuts the cards for everyone by eye. Extra cards go back, and missing ones are added.',
+        'The dealer, to the right of the player who starts, grabs everyone’s cards off the deck by eye. Extra cards go back, and missing ones are added.',
       drawn: 'Everyone draws their cards one at a time.',
       dealt: 'The dealer deals the cards.',
     }[way],

@@ -60,7 +60,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   permission: (permission, telling) => [
     {
       none: 'You don’t have to ask before you go out.',
-      asked: `${withPartners('ask “May I go out?” first', telling)}. A no counts for this turn. A yes means you can, but you don’t have to.`,
+      asked: `${withPartners('ask “May I go out?” first', telling)}. If the answer is no, you can’t go out this turn. If it’s yes, you can, but you don’t have to.`,
       binding: `${withPartners('ask “May I go out?” first', telling)}. The answer is binding: no means not this turn, and yes means now.`,
     }[permission],
   ],

@@ -146,7 +146,7 @@ function sayRank(
       : [`an unfinished ${meld.one} of ${them} counts against you`]),
     ...(countsAs === 'clean' ? [`${own} counts as ${clean}`] : []),
     ...(countsAs === 'dirty' ? [`${own} counts as ${dirty}`] : []),
-    ...(countsAs === 'own' ? [`${own} counts only where the rules ask for one`] : []),
+    ...(countsAs === 'own' ? [`${own} counts only where the rules ask for ${own}`] : []),
   ];
   if (said.length === 0) return `${capitalised(them)} have no special rules.`;
   return said.map((text) => `${capitalised(text)}.`).join(' ');

@@ -6,7 +6,7 @@ export const { byRound, inEachRound } = saidByRound({
   rounds: (first, last) => {
     if (last === undefined) return `from round ${first} on`;
     if (first === last) return `in round ${first}`;
-    return `in rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+    return `in rounds ${first} ${last === first + 1 ? 'and' : 'through'} ${last}`;
   },
   after: ',',
 });

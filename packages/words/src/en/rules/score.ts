@@ -40,7 +40,7 @@ export const score: Tellings<KnobOf<'score'>> = {
       ? ['There are no other bonuses during the round.']
       : bonuses.map((each) =>
           each.for === 'bookAtOnce'
-            ? `Melding a whole ${ruleSet.words.book.one} at once is worth ${points(each.bonus)} more.`
+            ? `Melding a whole ${ruleSet.words.book.one} at once is worth an extra ${points(each.bonus)}.`
             : `Going down before everyone else is worth ${points(each.bonus)}.`,
         ),
   penalties: (penalties, { ruleSet }) =>

@@ -18,11 +18,11 @@ import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
 const WAYS: Record<Exclude<PickUpWay, WildWay>, (meld: string) => string> = {
-  onMeld: (meld) => `on a ${meld} you have on the table`,
-  pair: () => 'with 2 natural cards of its rank from your hand',
-  naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
+  onMeld: (meld) => `add it to a ${meld} you have on the table`,
+  pair: () => 'meld it with 2 natural cards of its rank from your hand',
+  naturalAndWild: () => 'meld it with 1 natural card of its rank and 1 wild card from your hand',
   oneNatural: (meld) =>
-    `with 1 natural card of its rank from your hand and more from the pile, as a new ${meld} without wild cards`,
+    `start a ${meld} with it, 1 natural card of its rank from your hand and more from the pile, without wild cards`,
 };
 
 type WildWay = 'likeWilds' | 'anyWilds';
@@ -63,7 +63,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
             .filter(isWildWay)
             .map(
               (way) =>
-                `If that card is wild, you need ${WILD_WAYS[way]} from your hand, and the 3 start an all-wild ${ruleSet.words.meld.one}.`,
+                `If that card is wild, you need ${WILD_WAYS[way]} from your hand, and those 3 cards start an all-wild ${ruleSet.words.meld.one}.`,
             ),
         ],
   pickUpUses: (card) => [
@@ -107,9 +107,9 @@ export const turn: Tellings<KnobOf<'turn'>> = {
     {
       never: 'The pile is never frozen.',
       byWild:
-        'A discarded wild card freezes the pile. Until somebody picks it up, you need 2 natural cards in your hand that match the top card.',
+        'A discarded wild card freezes the pile until somebody picks it up. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.',
       byWildLap:
-        'A discarded wild card freezes the pile until the next turn of the player who discarded it. While it’s frozen, you need 2 natural cards in your hand that match the top card.',
+        'A discarded wild card freezes the pile until the next turn of the player who discarded it. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.',
     }[freezing],
   ],
   discards: (discards) => [
@@ -132,8 +132,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
 function sayPaying(ways: readonly PickUpWay[], { rules, words }: RuleSet): string {
   const card = rules.pickUpUses === 'any' ? 'one of its cards' : 'the top card';
   const paying = ways.flatMap((way) => (isWildWay(way) ? [] : [WAYS[way](words.meld.one)]));
-  const colon = paying.length > 1 ? ':' : '';
-  const how = paying.length === 0 ? '' : `${colon} ${withLastComma(paying, 'or')}`;
+  const how = paying.length === 0 ? '' : `: ${withLastComma(paying, 'or')}`;
   return `To pick it up, you have to play ${card} right away${how}.`;
 }
 

@@ -7,7 +7,7 @@ export const branches = {
   seat: 'Your seat',
   cards: 'Hidden cards',
   same: 'Same cards',
-  anew: 'Dealt again',
+  anew: 'Reshuffled',
   anewNote: 'Everything this seat couldn’t see is shuffled and dealt again.',
   name: 'Name',
   usual: (round: number, step: number) => `Round ${round}, step ${step}`,
@@ -15,9 +15,11 @@ export const branches = {
   failed: 'This couldn’t be started. Try again.',
 
   yours: 'Your what-ifs',
-  better: (points: string, more: string) => `${points} points: ${more} more than in the game`,
-  worse: (points: string, fewer: string) => `${points} points: ${fewer} fewer than in the game`,
-  equal: (points: string) => `${points} points: the same as in the game`,
+  better: (points: string, more: string) =>
+    `${points} points: ${more} more than in the original game`,
+  worse: (points: string, fewer: string) =>
+    `${points} points: ${fewer} fewer than in the original game`,
+  equal: (points: string) => `${points} points: the same as in the original game`,
   unfinished: (progress: string) => `Not finished: ${progress}`,
   open: 'Resume',
   lookAgain: 'Replay',

@@ -25,7 +25,7 @@ export const cast = {
   /** Several for each level, so that neighbors don't all say the same. */
   plays: {
     novice: [
-      'Makes the first good move and hates to let go of a card.',
+      'Plays the first decent move they see and hates to let go of a card.',
       'Never remembers what was discarded.',
       'Starts melds that rarely become books.',
     ],

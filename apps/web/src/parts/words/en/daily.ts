@@ -15,8 +15,8 @@ export const daily = {
   parFailed: 'Expert couldn’t play your cards on this device. Try again later.',
   result: 'Your result',
   made: (points: string, par: string) =>
-    `You made ${points} points. Expert made ${par} with the same cards.`,
-  madeOnly: (points: string) => `You made ${points} points.`,
+    `You scored ${points} points. Expert scored ${par} with the same cards.`,
+  madeOnly: (points: string) => `You scored ${points} points.`,
   above: (points: string) => `${points} ahead of Expert`,
   below: (points: string) => `${points} behind Expert`,
   equal: 'Tied with Expert',

@@ -22,18 +22,18 @@ export const deal = {
   menu: 'Menu',
 
   liftTitle: 'Grab your cards by eye',
-  liftForAll: 'Cut everyone’s cards by eye',
+  liftForAll: 'Grab everyone’s cards by eye',
   aim: (need: number, bonus: string | undefined) =>
     bonus === undefined
-      ? `Aim for ${need} cards. Slide the grip, then lift.`
-      : `Aim for ${need} cards: exactly ${need} is worth ${bonus} points. Slide the grip, then lift.`,
-  grip: 'Where to lift',
+      ? `Aim for ${need} cards. Slide the handle, then grab.`
+      : `Aim for ${need} cards: exactly ${need} is worth ${bonus} points. Slide the handle, then grab.`,
+  grip: 'Where to grab',
   /** The part above the cut, as the eye would judge it. */
   share: (part: number) =>
     part < 2 ? 'most of the deck' : `about ${PARTS[part] ?? `a ${ordinal(part)}`} of the deck`,
   higher: 'Higher',
   lower: 'Lower',
-  lift: 'Lift here',
+  lift: 'Grab here',
 
   youLifted: 'You grabbed',
   exact: (need: number) => `Exactly ${need}`,
@@ -109,7 +109,7 @@ export const deal = {
   waitsFor: (name: string) => `Waiting for ${name}`,
   othersChoose: 'The others are still choosing',
   allChoose: 'Everyone chooses at the same time.',
-  takesItsTurn: 'It goes around to the left.',
+  takesItsTurn: 'Players go in turn, to the left.',
   skip: 'Skip ahead',
   deckLabel: 'The deck',
   soFar: 'The deal so far',

@@ -19,7 +19,7 @@ export const friends = {
   bots: 'Bots at the table',
   fewerBots: 'One fewer bot',
   moreBots: 'One more bot',
-  turnPace: 'Time for a turn',
+  turnPace: 'Time per turn',
   paces: { none: 'No limit', day: '1 day', ten: '10 min', two: '2 min' },
   standIn: 'A bot fills in',
   standInNote: {
@@ -164,7 +164,7 @@ export const friends = {
   peopleHere: 'People',
   lost: 'Connection lost. Your cards are safe. Trying again.',
   lostShort: 'Connection lost',
-  leftToBots: 'Bots are playing for everyone. The table waits until somebody’s back.',
+  leftToBots: 'Everyone’s away, so the game is paused until somebody’s back.',
   lostLobby: 'Connection lost. Trying again.',
   emptySeat: 'One seat is empty. The table is waiting.',
   isAway: (name: string) => `${name} is away.`,
@@ -174,7 +174,7 @@ export const friends = {
   moreTime: 'More time',
   botPlaysForYou: 'A bot is playing for you',
   sitToTalk: 'Take a seat to chat.',
-  asksBack: (name: string, step: string) => `${name} wants to take back ${step}. OK?`,
+  asksBack: (name: string, step: string) => `${name} wants to undo a move: ${step}. OK?`,
   stepBack: {
     laid: 'a meld',
     capped: 'a meld',
@@ -286,7 +286,7 @@ export const friends = {
   askedOver: 'You’re invited to play again.',
   checkShuffle: 'Check the shuffle',
   saveRecord: 'Save this game',
-  shareOver: { score: 'Share', replay: 'Share this replay', check: 'Share this check' },
+  shareOver: { score: 'Share', replay: 'Share this replay', check: 'Share this result' },
   shareOverNote:
     'Anyone with this link can see the score and the replay of finished rounds. Nobody can play with it.',
   shareOverText: 'Our game of Hand and Foot',
@@ -325,7 +325,7 @@ export const friends = {
     },
     cards: {
       fit: 'The secret and the numbers make exactly the cards that were dealt.',
-      differ: 'They make other cards than were dealt.',
+      differ: 'They make different cards from the ones that were dealt.',
     },
     what: 'What does this mean?',
     meaning: [

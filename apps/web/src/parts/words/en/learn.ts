@@ -33,7 +33,8 @@ interface Told {
 const steps: Record<StepId, Told> = {
   draw: {
     title: 'Drawing cards',
-    say: () => 'The aim: make books, and play all your cards. You start each turn by drawing 2.',
+    say: () =>
+      'The goal: make books, and play all your cards. You start each turn by drawing 2 cards.',
     task: 'Tap a draw pile.',
     done: () => 'A king and a nine. They’re sorted into your hand.',
   },
@@ -47,9 +48,9 @@ const steps: Record<StepId, Told> = {
     title: 'Wild cards',
     say: () =>
       'Twos and jokers are wild: they stand in for any rank. A meld always needs more natural cards than wild cards.',
-    task: 'Choose the two, then tap the eights.',
+    task: 'Tap your 2, then tap the eights.',
     done: () =>
-      '6 eights, and 1 of them is wild. The cut corner shows that there are wild cards in it.',
+      'You have 6 eights now, counting the wild card. The cut corner means a meld has wild cards.',
   },
   book: {
     title: 'Books',
@@ -62,14 +63,14 @@ const steps: Record<StepId, Told> = {
     title: 'Ending your turn',
     say: ({ redThree }) =>
       `Every turn ends with a discard. Threes can’t be melded, only discarded, and a red three you still have at the end costs ${redThree} points.`,
-    task: 'Choose the three, then press Discard.',
+    task: 'Tap your three, then press Discard.',
     done: () => 'Now it’s the others’ turn. With a three on top, nobody can pick up the pile.',
   },
   opening: {
     title: 'Going down',
     say: ({ opening }) =>
       `To go down, the first cards your team melds in a round have to add up to ${opening} points. Face cards are worth 10, and twos 20.`,
-    task: 'Put down the 3 queens, then the jacks with the two, and press Meld.',
+    task: 'Put down the 3 queens, then the jacks with your wild card, and press Meld.',
     done: () => 'You’re down. For the rest of the round you can meld whatever you like.',
   },
   pickUp: {
@@ -89,7 +90,7 @@ const steps: Record<StepId, Told> = {
   goOut: {
     title: 'Going out',
     say: () =>
-      'Your team has a red and a black book, and you and your partner are in your foot. You can go out if your partner says yes.',
+      'Your team has a red and a black book, and you and your partner have both picked up your feet. You can go out if your partner says yes.',
     task: 'Ask your partner, meld the king, then discard the four.',
     done: ({ goOut }) =>
       `You played your last card, and the round is over. Going out is worth ${goOut} points.`,
@@ -105,7 +106,7 @@ export const learn = {
   skip: 'Skip',
   again: 'Try again',
   leave: 'End lesson',
-  astray: 'You can do that, but it’s not this step. Try this one again.',
+  astray: 'That’s allowed, but this step is about something else. Try it again.',
   score: {
     title: 'Scoring',
     say: ({ rounds }: Facts) =>

@@ -6,7 +6,7 @@ export const night = {
   goOn: 'Back to where you were',
 
   // Making one
-  kind: 'What would you like?',
+  kind: 'What would you like to play?',
   kinds: { match: 'Team match', pairs: 'Club night' },
   kindNote: {
     match:
@@ -42,7 +42,7 @@ export const night = {
   takeBotNote: 'It’s already started. You’d play from the next round on.',
   begunWithout: 'It’s already started, and every place is taken. You can follow it here.',
   notLoaded: 'Can’t load this right now. Trying again.',
-  gone: 'There’s nothing here, or part of the link is missing. Ask the host for it.',
+  gone: 'There’s nothing here, or part of the link is missing. Ask the host for the link.',
   toStart: 'Home',
 
   // Before the start
@@ -78,7 +78,7 @@ export const night = {
     begun: 'It’s already started.',
     over: 'It’s over.',
     hasPartner: 'They already have a partner.',
-    tooMuch: 'You can’t change that anymore. You’re still in.',
+    tooMuch: 'You’ve made too many changes, so you can’t make any more.',
     otherwise: 'That didn’t work. Try again.',
   },
 
@@ -126,9 +126,10 @@ export const night = {
   level: 'The teams are tied',
   compare: 'Deal by deal',
   board: (board: number) => `Deal ${board}`,
-  youMade: (points: string) => `You made ${points}.`,
-  otherMade: (points: string) => `The other table made ${points} with the same cards.`,
-  othersMade: (points: string) => `The other tables made ${points} on average with the same cards.`,
+  youMade: (points: string) => `You scored ${points}.`,
+  otherMade: (points: string) => `The other table scored ${points} with the same cards.`,
+  othersMade: (points: string) =>
+    `The other tables scored ${points} on average with the same cards.`,
   uncounted: 'It doesn’t count: a table didn’t finish it.',
   northSouth: 'North–South',
   eastWest: 'East–West',

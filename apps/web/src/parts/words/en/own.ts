@@ -16,10 +16,11 @@ export const own = {
   beginSheets: 'One of the 5 rule sets',
   beginPublished: 'Or a published game',
   beginExamples: 'Or what other families play',
-  leftOpen: 'What its rules leave open, and how we play it',
+  leftOpen: 'What the rules leave open, and how we play it',
   exampleNames: {} as Readonly<Record<string, string>>,
   exampleNotes: {
-    'Whole pile, frozen by wilds': 'Pick up the whole pile, unless a wild card froze it.',
+    'Whole pile, frozen by wilds':
+      'Pick up the whole pile. Once a wild card freezes it, you need a natural pair.',
     'Four kinds of books':
       'A hand of 13 and a foot of 11. You need a book of sevens and a wild book to go out.',
     'Three piles of eleven': '3 piles of 11 for everyone, and more decks.',
@@ -27,17 +28,18 @@ export const own = {
     'One round before supper': 'Just 1 round, with 90 points to go down.',
     'To ten thousand':
       'Play until somebody has 10,000 points. The minimum to go down depends on the score.',
-    'Three draws': 'Draw 3, pick up the top 5 cards of the pile, and make more books.',
+    'Three draws': 'Draw 3 cards, pick up the top 5 cards of the pile, and make more books.',
     'Red threes for a hundred':
       'Red threes are worth 100 points each, double if you have them all.',
     'Big books for the club':
       'A hand of 15 and a foot of 13, higher minimums, and more books each round.',
-    'Threes at the end': 'Black threes can be your last meld. 2 natural cards for every wild card.',
+    'Threes at the end':
+      'Black threes can be your last meld. Each wild card needs 2 natural cards.',
   } as Readonly<Record<string, string>>,
   newName: (parent: string) => `Our ${parent}`,
   openFile: 'Open a rules file',
   fileUnread: 'This isn’t a rules file, or it’s damaged.',
-  fileRefused: 'You can’t play by the rules in this file:',
+  fileRefused: 'Fix these problems in the file before you play:',
   play: 'Play',
   withFriends: 'With friends',
   edit: 'Edit',
@@ -79,7 +81,7 @@ export const own = {
   notSaved:
     'This device can’t save right now: its storage is full or turned off. Share the link instead. It holds everything.',
   nameNeeded: 'Give your rules a name first.',
-  cannotPlay: 'Not yet. You can’t play by these rules:',
+  cannotPlay: 'Fix these problems before you play:',
   lookAgain: 'You can play these, but take another look:',
   show: 'Show me',
   tryFailed: 'The game couldn’t be started. Try again.',
@@ -87,8 +89,8 @@ export const own = {
   // Values
   round: (round: number, of: number) =>
     of === 1 ? 'Every round' : round === of ? `From round ${round} on` : `Round ${round}`,
-  addRound: (round: number) => `Different from round ${round} on`,
-  dropRound: (round: number) => `Remove round ${round}`,
+  addRound: (round: number) => `Change from round ${round} on`,
+  dropRound: (round: number) => `Remove the change in round ${round}`,
   hand: 'Cards in the hand',
   knee: 'Cards in the knee',
   foot: 'Cards in the foot',
@@ -105,7 +107,7 @@ export const own = {
     byRank: 'Add a rank',
     'opening.steps': 'Add a step',
   } as Readonly<Record<string, string>>,
-  entry: (label: string, number: number) => `${label}, ${number}`,
+  entry: (label: string, number: number) => `${label} ${number}`,
   remove: (what: string) => `Remove: ${what}`,
 
   // Reasons they can't be played, where the words for files are too technical
@@ -159,8 +161,7 @@ export const own = {
   keptBefore: 'These rules are already on this device.',
   notNow: 'Not now',
   broken: 'Part of this link is missing. Copy it again, all the way to the end.',
-  refused:
-    'You can’t play by the rules in this link. They may be from a newer version of this page.',
+  refused: 'The rules in this link don’t work here. They may be from a newer version of this page.',
 
   // On paper, and side by side
   sheetTitle: 'Print',
@@ -186,7 +187,7 @@ export const own = {
     noPlayers: 'No number of players works for both rule sets.',
     progress: (games: number, of: number) => `${games} of ${of} games`,
     stop: 'Stop',
-    goOn: 'Start again',
+    goOn: 'Start over',
     failed: 'The games couldn’t be played. Try again.',
     half: (from: string, to: string) => `usually ${from}–${to}`,
     interval: (low: string, high: string) => `probably between ${low} and ${high}`,

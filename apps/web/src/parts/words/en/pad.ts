@@ -23,9 +23,9 @@ export const pad = {
   takenIn: (pads: number) => (pads === 1 ? '1 scorepad added.' : `${pads} scorepads added.`),
   hereAlready: (pads: number) =>
     pads === 1 ? '1 was already here.' : `${pads} were already here.`,
-  notTakenIn: (why: string) => `This file couldn’t be added. ${why}`,
-  notJson: 'It isn’t a scorepad, or part of it is missing.',
-  noRules: 'Nobody can play by its rules.',
+  notTakenIn: (why: string) => `Nothing was added. ${why}`,
+  notJson: 'This isn’t a scorepad, or part of it is missing.',
+  noRules: 'The rules in this scorepad don’t work.',
   missing: 'This scorepad isn’t on this device',
   unreached: 'It may be on another device, but you’re offline.',
   retry: 'Try again',
@@ -67,7 +67,7 @@ export const pad = {
   shareNote: 'Anyone with this link sees the scores as you enter them, and can enter scores, too.',
   shared: 'Shared and up to date',
   sending: 'Shared, sending…',
-  cut: 'Offline. Everything is saved here and sent later.',
+  cut: 'Offline. Everything is saved here and will be sent later.',
   full: 'This scorepad is full. New scores are saved here, but the others won’t see them.',
   noServer:
     'Sharing needs this page’s server, and it isn’t answering. Everything still works on this phone.',

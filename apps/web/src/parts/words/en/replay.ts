@@ -20,8 +20,8 @@ export const replay = {
   count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   holdsFoot: 'in their foot',
   footDown: (count: number) => `foot of ${count} face down`,
-  stock: (count: string) => `Draw pile ${count}`,
-  discards: (count: number) => `Discard pile ${count}`,
+  stock: (count: string) => `Draw pile: ${count}`,
+  discards: (count: number) => `Discard pile: ${count === 0 ? 'empty' : count}`,
   begins: (round: number, name: string) =>
     `Round ${round} begins. ${name === 'You' ? 'You start' : `${name} starts`}.`,
   ended: (totals: string) => `The round is over. Totals: ${totals}.`,
@@ -42,9 +42,9 @@ export const replay = {
     empty: 'This file is empty.',
     notJson: 'This isn’t a saved game.',
     noHeader: 'A saved game starts with a line that says who’s playing, and by which rules.',
-    badRules: 'Nobody can play by its rules.',
+    badRules: 'The rules in this file don’t work.',
     badSeats: (players: number) =>
-      `Its rules don’t work with ${players === 1 ? '1 player' : `${players} players`}.`,
+      `The rules don’t work with ${players === 1 ? '1 player' : `${players} players`}.`,
     badPosition: 'This couldn’t happen in a game.',
     noPosition: 'The cards of the round have to come before the moves.',
     badAction: 'No player can make this move.',

@@ -6,7 +6,7 @@ export const review = {
   progress: (done: number, of: number) => `Looked at ${done} of ${of} decisions`,
   forecasting: 'Working out the chances…',
   stop: 'Stop',
-  goOn: 'Start again',
+  goOn: 'Start over',
   stopped: 'Stopped. Here’s what we found so far.',
   failed: 'This game couldn’t be reviewed on this device.',
   seat: 'Look at',

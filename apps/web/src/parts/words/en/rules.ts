@@ -6,7 +6,7 @@ export const rules = {
     lines === 0 ? 'No rules found' : lines === 1 ? '1 rule found' : `${lines} rules found`,
   none: (search: string) => `Nothing about “${search}” in these rules.`,
   ruling: 'Our ruling',
-  legend: 'Where the original rules don’t say, or contradict themselves, look for “Our ruling”.',
+  legend: 'Where the original rules don’t say, or contradict themselves, look for “Our ruling.”',
   changed: 'Changed',
   sections: 'On this page',
   print: 'Print',

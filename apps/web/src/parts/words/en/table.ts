@@ -78,14 +78,14 @@ export const table = {
     ].join(', '),
   blocked: 'Blocked',
   frozen: 'Frozen',
-  notYou: 'Can’t take',
+  notYou: 'Can’t pick up',
   discardsTitle: (count: number) => `Discard pile, ${cards(count)}`,
   mayTake: (count: number) =>
-    count === 1 ? 'You can take the top card.' : `You can pick up the top ${count}.`,
+    count === 1 ? 'You can take the top card.' : `You can pick up the top ${count} cards.`,
   takenAtOnce: (count: number) =>
     count === 1
       ? 'Picking up the pile gets you the top card.'
-      : `Picking up the pile gets you the top ${count}.`,
+      : `Picking up the pile gets you the top ${count} cards.`,
   newestFirst: 'Newest first',
   discardsNow: (count: number) => `Discard pile: ${count}.`,
 
