@@ -57,7 +57,7 @@ export const singles: RuleSet = {
   rulings: [
     {
       knob: 'caught',
-      note: 'The original rules count every card left over against you, and a red three is 100. So a red three still in your foot costs 100.',
+      note: 'The original rules count every card left over against you, and a red three is worth 100. So a red three still in your foot costs you 100.',
     },
     {
       knob: 'deal',

@@ -76,7 +76,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'wildLimits',
-      note: 'The original rules allow 3 wild cards in 7 and have no rule for smaller melds. A meld always needs more natural cards than wild cards.',
+      note: 'The original rules allow 3 wild cards in a book of 7 and have no rule for smaller melds. A meld always needs more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',

@@ -21,7 +21,7 @@ Also available in a browser: go to /operator at the server’s address.
 export function registerOperator(program: Command): void {
   const operator = program
     .command('operator')
-    .summary('look after a running server')
+    .summary('manage a running server')
     .description(
       'Shows how a running server is doing, ends tables, blocks people and drains nodes. It never shows cards, names, tokens or codes.',
     )

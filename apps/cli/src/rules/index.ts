@@ -42,7 +42,7 @@ export function registerRules(program: Command): void {
     .command('diff')
     .summary('what’s different between two rule sets')
     .description(
-      'Shows what’s different in the second rule set: lines of the first have a minus, lines of the second a plus.',
+      'Shows what’s different in the second rule set: lines from the first start with a minus, lines from the second with a plus.',
     )
     .argument('<one>', RULES_SOURCE)
     .argument('<other>', RULES_SOURCE)

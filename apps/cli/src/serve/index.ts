@@ -32,9 +32,9 @@ interface Wishes {
 const PORT = 4321;
 
 const MORE = `
-Database addresses contain passwords, and other people on the machine can read what you type here. You can also set them
-in HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS, and put the path of a file with the PostgreSQL password in
-HAND_AND_FOOT_POSTGRES_PASSWORD_FILE.
+Database addresses contain passwords, and other people on the machine can read what you type here. To keep them private,
+set them in HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS instead. HAND_AND_FOOT_POSTGRES_PASSWORD_FILE can name a
+file with the PostgreSQL password.
 
 Examples:
   hand-and-foot serve                        for everyone in your home

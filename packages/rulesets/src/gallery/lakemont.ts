@@ -22,7 +22,7 @@ export const lakemont: PublishedGame = onSixDeck({
     { knob: 'stockPiles', note: 'There are 2 or 4 draw piles. We play with 4.' },
     {
       knob: 'starter',
-      note: 'The owner of the cards starts. Here, a random player does.',
+      note: 'At that club, the owner of the cards starts. Here, a random player does.',
     },
     { knob: 'upcard', note: 'We couldn’t read whether a card is turned up. We don’t turn one up.' },
     {

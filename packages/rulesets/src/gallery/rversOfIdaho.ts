@@ -17,7 +17,7 @@ export const rversOfIdaho: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'footPass',
-      note: 'Your left pile goes left and is your neighbor’s hand. Here it’s the foot that goes left, which works out the same.',
+      note: 'In the published rules, your left pile goes left and becomes your neighbor’s hand. Here, your foot goes left, which works out the same.',
     },
     {
       knob: 'pickUp',

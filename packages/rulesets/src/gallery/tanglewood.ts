@@ -28,7 +28,7 @@ export const tanglewood: PublishedGame = onHouse({
     },
     {
       knob: 'starter',
-      note: 'Only the players who look after the cards draw to see who starts. Here, everyone draws.',
+      note: 'In the newsletter, only the players in charge of the cards draw to see who starts. Here, everyone draws.',
     },
     {
       knob: 'pickUp',

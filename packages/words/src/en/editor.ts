@@ -120,7 +120,7 @@ export const editor: EditorWords = {
     },
     deal: {
       grabbed: 'You grab them off the deck by eye',
-      grabbedByDealer: 'The dealer grabs everyone’s by eye',
+      grabbedByDealer: 'The dealer grabs everyone’s cards by eye',
       drawn: 'Everyone draws their own, one at a time',
       dealt: 'The dealer deals them',
     },
@@ -369,7 +369,7 @@ export const editor: EditorWords = {
     'playBonus.bonus': 'Points',
     'penalties.for': 'For',
     'penalties.points': 'Points',
-    'emptyStock.full': 'Limit how often it’s shuffled',
+    'emptyStock.full': 'Limit how often the discard pile is shuffled',
     'emptyStock.reshuffle': 'How many times a round',
     'gameEnd.rounds': 'How many rounds',
     'gameEnd.points': 'How many points',

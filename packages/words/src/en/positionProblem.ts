@@ -43,7 +43,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyAsked':
       return 'Only the player whose turn it is can ask to go out, and only after drawing. Only partners can answer. A question can’t be both waiting and answered.';
     case 'kneeMisplaced':
-      return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or the foot is already picked up.`;
+      return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or their foot is already picked up.`;
     case 'dealing':
       return 'A position starts after the deal: phase must be "draw", "play" or "discard".';
   }

@@ -70,7 +70,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
         'you can go out while a partner is still playing their hand.',
         telling,
       ),
-      needed: 'Everyone on your team has to be in their foot before one of you goes out.',
+      needed: 'Everyone on your team has to be in their foot before any of you can go out.',
       played: withPartners(
         'you can go out once every partner has melded or discarded a card from their foot.',
         telling,
@@ -92,8 +92,8 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   withoutBooks: (without) => [
     without === 'keepCard'
-      ? 'In your foot, if you can’t go out, you have to keep at least 1 card.'
-      : 'In your foot, if you can’t go out, you can run out of cards and keep playing, drawing as usual.',
+      ? 'Once you’re in your foot, you have to keep at least 1 card unless you can go out.'
+      : 'Once you’re in your foot, you can run out of cards without going out. You keep playing and draw as usual.',
   ],
   afterOut: (after) => [
     {

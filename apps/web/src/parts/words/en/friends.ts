@@ -35,8 +35,8 @@ export const friends = {
     'During a round, people can only send reactions and phrases that say nothing about cards.',
   askForQuiet: (names: string, count: number) =>
     count === 1
-      ? `${names} asks partners not to talk about cards, so chat starts turned off there.`
-      : `${names} ask partners not to talk about cards, so chat starts turned off there.`,
+      ? `${names} asks partners not to talk about cards, so chat is off there unless you turn it on.`
+      : `${names} ask partners not to talk about cards, so chat is off there unless you turn it on.`,
   quietBySheet: (name: string) =>
     `${name} asks for this: partners don’t talk about cards or plans. They only ask “May I go out?”`,
   make: 'Create table',

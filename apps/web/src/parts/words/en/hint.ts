@@ -10,5 +10,5 @@ export const hint = {
   coachWorth: (points: string, low: string, high: string) =>
     `Worth about ${points} points more (probably ${low} to ${high}).`,
   coachUndo: 'Undo it',
-  none: 'No hint this time. Nothing was played.',
+  none: 'No hint this time.',
 };

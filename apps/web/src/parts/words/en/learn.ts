@@ -106,7 +106,7 @@ export const learn = {
   skip: 'Skip',
   again: 'Try again',
   leave: 'End lesson',
-  astray: 'That’s allowed, but this step is about something else. Try it again.',
+  astray: 'You can do that, but this step is about something else. Try again.',
   score: {
     title: 'Scoring',
     say: ({ rounds }: Facts) =>
