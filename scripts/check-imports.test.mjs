@@ -6,7 +6,7 @@ const engine = '@hand-and-foot/engine';
 
 /** Sources by the file they would be in, with what each does. */
 const refused = {
-  'packages/engine/src/a.ts': {
+  'packages/engine/src/play/a.ts': {
     'the engine imports nothing': "import { x } from 'left-pad';",
     'an import against the arrow': "import '@hand-and-foot/rulesets';",
     'a type against the arrow': "type X = import('@hand-and-foot/bots').X;",
@@ -59,6 +59,10 @@ const refused = {
   'apps/web/src/a.ts': {
     'a file on no floor': "import './parts/b.ts';",
   },
+  'packages/engine/src/melds/a.ts': {
+    'the package’s own face': "import { b } from '../index.ts';",
+    'a floor above': "import { b } from '../play/b.ts';",
+  },
   'apps/web/src/app/a.ts': {
     'an import from no floor': "import '../elsewhere/b.ts';",
   },
@@ -80,8 +84,11 @@ const allowed = {
   'apps/web/src/a.test.ts': {
     'another language': "import '@hand-and-foot/words/es';",
   },
-  'packages/engine/src/deep/a.ts': {
-    'a neighbour': "import { rank } from '../card.ts';",
+  'packages/engine/src/rules/a.ts': {
+    'a neighbor': "import { rank } from '../numbers/b.ts';",
+  },
+  'packages/engine/src/index.ts': {
+    'the face of a package with floors': "export { b } from './view/b.ts';",
   },
   'apps/server/src/testing/a.ts': {
     'the test runner where tests share': "import 'vitest';",
@@ -96,7 +103,7 @@ const allowed = {
   'apps/cli/src/a.ts': {
     'Node in an app': "import { readFile } from 'node:fs/promises';",
   },
-  'packages/engine/src/a.ts': {
+  'packages/engine/src/play/a.ts': {
     'a word in a comment': "// Date.now() and import 'fs' are not for us",
     'a property that shares a name': 'export const x = (o: { process: 1 }) => o.process;',
   },

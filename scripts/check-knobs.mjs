@@ -96,7 +96,7 @@ const mayRead = [
 ];
 
 const projects = ['packages/words', 'packages/protocol', 'packages/bots', 'apps/cli', 'apps/web'];
-const engineRules = 'packages/engine/src/rules.ts';
+const engineRules = 'packages/engine/src/rules/rules.ts';
 
 /** The knobs that these projects read: `{ file, line, knob }` each. `fs` may bring further files. */
 export function readings(fs) {

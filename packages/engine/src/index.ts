@@ -1,19 +1,51 @@
+export type { Action, ActionName, Lay, Seat, Side, MeldNumber, Scorer } from './actions/action.ts';
 export {
-  meldCounts,
-  charge,
-  farthest,
-  isGameOver,
-  penaltiesOf,
-  penaltyFor,
-  scoreRound,
-  totals,
-  winners,
   type LeftPile,
   type SideScore,
-} from './score.ts';
-export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
-export { actor, actors, apply, play, spelledOut, type ActionResult } from './act.ts';
-export { isGrabbing, isHandDecided, startGame, startRound, type Begun } from './deal.ts';
+  eventFor,
+  type Event,
+  type Secret,
+} from './actions/event.ts';
+export type { GoOutRefusal, Refusal, Why } from './actions/refusal.ts';
+export { partnersOf, whyNotAsk, whyNotGoOut } from './goingOut/goOut.ts';
+export { legalActions, listMoves } from './legal/legal.ts';
+export { moveAt, newMoves, type Moves } from './legal/moves.ts';
+export { bookGoals, booksMade, type BookGoal } from './melds/bookGoals.ts';
+export {
+  bookBonus,
+  isBook,
+  isCapped,
+  meldAt,
+  meldCount,
+  meldKind,
+  meldNature,
+  meldPoints,
+  naturalsIn,
+  wildsIn,
+  type Meld,
+} from './melds/meld.ts';
+export {
+  bonusFor,
+  cardsToBook,
+  isWildCard,
+  kindOfCards,
+  meldSeen,
+  mostMelds,
+  natureOf,
+  roomInMeld,
+  type MeldSeen,
+  type MeldCards,
+} from './melds/meldSeen.ts';
+export { openingFor } from './melds/opening.ts';
+export type { Each, Is, Lookup } from './numbers/is.ts';
+export { seeded, shuffle, type Random } from './numbers/random.ts';
+export { STEPS, stepsTaken } from './numbers/steps.ts';
+export { actor, actors, apply, play, spelledOut, type ActionResult } from './play/act.ts';
+export { isGrabbing, isHandDecided, startGame, startRound, type Begun } from './play/deal.ts';
+export { whyNotBeginAs } from './play/lay.ts';
+export { discardsTaken, whyNotPickUp } from './play/pickUp.ts';
+export { stockToCome } from './play/stock.ts';
+export { shedsTwo } from './play/turn.ts';
 export {
   addNeed,
   areEnough,
@@ -26,8 +58,47 @@ export {
   type BookLine,
   type BookNeeds,
   type BookSeen,
-} from './booksNeeded.ts';
-export { determinize, unseenCards } from './determinize.ts';
+} from './rules/booksNeeded.ts';
+export { cardNamed, packFor, packUnder, type Card, type Kind, type Pack } from './rules/pack.ts';
+export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules/rules.ts';
+export type * from './rules/rules.ts';
+export { laidBrings, laidTotal } from './score/laid.ts';
+export { bonusInPlay, playBonusFor } from './score/playBonus.ts';
+export {
+  meldCounts,
+  charge,
+  farthest,
+  isGameOver,
+  penaltiesOf,
+  penaltyFor,
+  scoreRound,
+  totals,
+  winners,
+} from './score/score.ts';
+export { heldCards } from './state/held.ts';
+export {
+  cardsToPlay,
+  discardAt,
+  heldCount,
+  heldOfKind,
+  cardsHeld,
+  inFoot,
+  pileCount,
+  pilesLeft,
+  stockSize,
+  takenUp,
+} from './state/places.ts';
+export {
+  copyInto,
+  copyState,
+  seatsOf,
+  seatsOfScorer,
+  sideOf,
+  isPlaying,
+  type MutableState,
+  type Phase,
+  type State,
+} from './state/state.ts';
 export {
   cardsDrawn,
   cardsEach,
@@ -45,51 +116,7 @@ export {
   isGrabbed,
   outBonus,
   roundsIn,
-} from './extent.ts';
-export { eventFor, type Event, type Secret } from './event.ts';
-export { bookGoals, booksMade, type BookGoal } from './bookGoals.ts';
-export { partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
-export { heldCards } from './held.ts';
-export type { Each, Is, Lookup } from './is.ts';
-export { whyNotBeginAs } from './lay.ts';
-export { legalActions, listMoves } from './legal.ts';
-export {
-  bookBonus,
-  isBook,
-  isCapped,
-  meldAt,
-  meldCount,
-  meldKind,
-  meldNature,
-  meldPoints,
-  naturalsIn,
-  wildsIn,
-  type Meld,
-  type MeldNumber,
-} from './meld.ts';
-export {
-  bonusFor,
-  cardsToBook,
-  isWildCard,
-  kindOfCards,
-  meldSeen,
-  mostMelds,
-  natureOf,
-  roomInMeld,
-  type MeldSeen,
-} from './meldSeen.ts';
-export { WILD } from './meldShape.ts';
-export { moveAt, newMoves, type Moves } from './moves.ts';
-export { openingFor } from './opening.ts';
-export { cardNamed, packFor, packUnder, type Card, type Kind, type Pack } from './pack.ts';
-export { discardsTaken, whyNotPickUp } from './pickUp.ts';
-export { positionOf, type MeldCards, type Position, type PublicFacts } from './position.ts';
-export { seeded, shuffle, type Random } from './random.ts';
-export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
-export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules.ts';
-export type * from './rules.ts';
-export { laidBrings, laidTotal } from './laid.ts';
-export { bonusInPlay, playBonusFor } from './playBonus.ts';
+} from './terms/extent.ts';
 export {
   bestOf,
   inOrder,
@@ -99,35 +126,11 @@ export {
   placeOf,
   worthOf,
   type Lead,
-} from './lead.ts';
-export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
-export {
-  cardsToPlay,
-  discardAt,
-  heldCount,
-  heldOfKind,
-  cardsHeld,
-  inFoot,
-  pileCount,
-  pilesLeft,
-  stockSize,
-  takenUp,
-} from './places.ts';
-export {
-  copyInto,
-  copyState,
-  seatsOf,
-  seatsOfScorer,
-  sideOf,
-  isPlaying,
-  type MutableState,
-  type Phase,
-  type Scorer,
-  type State,
-} from './state.ts';
-export { STEPS, stepsTaken } from './steps.ts';
-export { stockToCome } from './stock.ts';
-export { rulesFor, seatingFor, seatingsFor, seatTerms, type Seats } from './seatTerms.ts';
-export { shedsTwo } from './turn.ts';
-export { countsRefills, waysToPay, staysFrozen, termsFor, type Terms } from './terms.ts';
-export { viewFor, type View } from './view.ts';
+} from './terms/lead.ts';
+export { WILD } from './terms/meldShape.ts';
+export { rulesFor, seatingFor, seatingsFor, seatTerms, type Seats } from './terms/seatTerms.ts';
+export { countsRefills, waysToPay, staysFrozen, termsFor, type Terms } from './terms/terms.ts';
+export { determinize, unseenCards } from './view/determinize.ts';
+export { positionOf, type Position, type PublicFacts } from './view/position.ts';
+export { setUp, type PartialPosition, type PositionProblem } from './view/setUp.ts';
+export { viewFor, type View } from './view/view.ts';

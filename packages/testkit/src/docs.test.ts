@@ -126,7 +126,7 @@ describe('made from the sources; npm run docs makes them anew', () => {
 });
 
 test('the protocol has every refusal that the sources can give', () => {
-  const judged = found(/why: '(\w+)'/g, 'packages/engine/src/refusal.ts');
+  const judged = found(/why: '(\w+)'/g, 'packages/engine/src/actions/refusal.ts');
   const answered = found(/refused\('(\w+)'/g, 'packages/referee/src/referee.ts');
   expect(answered.length).toBeGreaterThan(0);
   expect(named('docs/protocol.md', 'Refusals')).toEqual([...judged, ...answered].sort());
@@ -138,7 +138,7 @@ test('the protocol tells what a program that plays may be told', () => {
 });
 
 test('the protocol has every event', () => {
-  const told = found(/\{ event: '(\w+)'/g, 'packages/engine/src/event.ts');
+  const told = found(/\{ event: '(\w+)'/g, 'packages/engine/src/actions/event.ts');
   expect(named('docs/protocol.md', 'Events')).toEqual(told);
 });
 

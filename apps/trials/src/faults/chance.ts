@@ -12,7 +12,7 @@ export const chance: readonly PlantedFault[] = [
   fault(
     'never leave a card where it was',
     ['chance'],
-    'packages/engine/src/random.ts',
+    'packages/engine/src/numbers/random.ts',
     'random.below(last - from + 1)',
     'random.below(last - from)',
   ),

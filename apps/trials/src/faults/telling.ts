@@ -6,14 +6,14 @@ export const telling: readonly PlantedFault[] = [
   fault(
     'show everybody what is drawn',
     ['told'],
-    'packages/engine/src/event.ts',
+    'packages/engine/src/actions/event.ts',
     'return event.seat === seat ? event : { ...event, cards: countOf(event.cards) };',
     "return event.seat === seat || event.event === 'drew' ? event : { ...event, cards: countOf(event.cards) };",
   ),
   fault(
     'show one card of one’s own foot',
     ['twin', 'followed', 'told'],
-    'packages/engine/src/view.ts',
+    'packages/engine/src/view/view.ts',
     'feet: seats.map((other) => untaken(other, piles - 1)),',
     'feet: seats.map((other) => { const size = untaken(other, piles - 1); return size && other === seat ? size + bottomOf(state, other, piles - 1) / 1000 : size; }),',
   ),

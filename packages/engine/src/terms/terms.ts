@@ -1,0 +1,205 @@
+import { assert } from '../numbers/assert.ts';
+import type { Lookup } from '../numbers/is.ts';
+import { upTo } from '../numbers/upTo.ts';
+import { kindBits, packUnder, type Card, type Pack } from '../rules/pack.ts';
+import type { PickUpWay, Rules } from '../rules/rules.ts';
+import { bookTerms, type BookTerms } from './bookTerms.ts';
+import { cardTerms, type CardTerms } from './cardTerms.ts';
+import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
+import { layoutFor, type Layout } from './layout.ts';
+import { onlyHeldCounts } from './lead.ts';
+import { meldTerms, type MeldTerms } from './meldTerms.ts';
+import { rulesFor, seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
+
+/**
+ * The rules at one table: fixed for a number of players and a seating, with everything that play looks
+ * up worked out once.
+ */
+export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
+  readonly pack: Pack;
+  /** Whether a seat must ask its partners before it goes out. */
+  readonly asksFirst: boolean;
+  /** For each round, how many cards a turn begins with. */
+  readonly draws: Lookup<number, number>;
+  /** Whether the cards of a draw come from different stock piles. */
+  readonly drawsApart: boolean;
+  /** Whether discards go back into an empty stock as often as need be. */
+  readonly reshuffles: boolean;
+  /** How many times a round the stock is filled again: with discards, or with the cards of a fresh deck. */
+  readonly refills: number;
+  readonly freshDeck: readonly Card[] | undefined;
+  /** Whether play goes on without a stock, as long as the discards are taken. */
+  readonly playsOn: boolean;
+  /** The ways in which the top discard may be paid for. */
+  readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
+  /** How many cards of the top discard's kind a seat must hold to take it, at least. */
+  readonly topHeld: number;
+  /** Kinds that may be taken as the top discard, a bit each; all where another card may be played in its place. */
+  readonly topKinds: number;
+  /** Whether a side that has not opened takes only with a pair. */
+  readonly pairToOpen: boolean;
+  /** Whether a side may open with wilds. */
+  readonly opensWithWilds: boolean;
+  /** Whether the foot is earned by a book of one's own. */
+  readonly footByBook: boolean;
+  /** Whether a foot that is due after the discard waits for the seat's next turn. */
+  readonly footWaits: boolean;
+  /** Whether what is played must be remembered, for a foot, a bonus, or cards laid only now. */
+  readonly notesPlay: boolean;
+  /** Whether it must be known who has played from the foot. */
+  readonly notesPlayed: boolean;
+  /** Whether a laying may bring a bonus. */
+  readonly bonusInPlay: boolean;
+  /** Whether a turn ends with two discards. */
+  readonly discardsTwice: boolean;
+  /** Kinds that freeze the discards when they are turned up, a bit each. */
+  readonly freezingUpcards: number;
+  /** Whether a discarded wild freezes the discards. */
+  readonly freezes: boolean;
+  /** Whether a seat may go out without its foot. */
+  readonly outFromHand: boolean;
+  /** Kinds with which a partner can't agree to going out, a bit each. */
+  readonly outBarred: number;
+  /** Whether a laying may be refused only for its melds, the opening, and what it leaves in the foot. */
+  readonly plainLays: boolean;
+  /** Whether a seat with a foot to come and cards to spare has nothing to do but its smallest layings and a discard. */
+  readonly plainTurns: boolean;
+  readonly layout: Layout;
+}
+
+export function termsFor(
+  given: Rules,
+  { players, seating = given.seating[players]?.[0] }: Seats,
+): Terms {
+  const rules = rulesFor(given, players);
+  const decks = rules.decks[players];
+  assert(seating !== undefined && decks !== undefined, `no seats for ${players}`);
+  const pack = packUnder(rules);
+  const seats = seatTerms(seating, players);
+  const cards = cardTerms(rules, pack, decks);
+  const melds = meldTerms(rules, pack, cards);
+  const paysWith = waysToPay(rules);
+  const footByBook = rules.footBy === 'ownBook';
+  const outFromHand = rules.footNeeded === 'no';
+  const notesPlayed = rules.partnersInFoot === 'played';
+  const discardsTwice = rules.discards === 2;
+  const hasLastMelds = cards.rankKinds !== cards.naturalKinds;
+  return {
+    pack,
+    ...seats,
+    ...cards,
+    ...melds,
+    ...bookTerms(rules, pack, seating),
+    asksFirst: rules.permission !== 'none' && seating !== 'alone',
+    draws: Uint8Array.from({ length: roundsIn(rules).rounds + 1 }, (_, round) =>
+      cardsDrawn(rules, round),
+    ),
+    drawsApart: rules.drawFrom === 'different' && rules.stockPiles > 1,
+    reshuffles: rules.emptyStock === 'reshuffle',
+    refills: refillsOf(rules),
+    playsOn: rules.emptyStock === 'playOn',
+    freshDeck: rules.emptyStock === 'addDeck' ? cardsOfDeck(rules) : undefined,
+    paysWith,
+    topHeld: heldWithTop(rules, paysWith),
+    topKinds: topKinds(rules, cards),
+    opensWithWilds: rules.openingWilds === 'any',
+    pairToOpen: rules.pickUpUnopened === 'pair',
+    footByBook,
+    footWaits: rules.footTaken === 'nextTurn' || rules.footTaken === 'insteadOfDraw',
+    notesPlay: footByBook || rules.playBonus.length > 0 || notesPlayed || cards.laid.late,
+    notesPlayed,
+    bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
+    discardsTwice,
+    freezingUpcards: kindBits(
+      pack,
+      rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : [],
+    ),
+    freezes: rules.freezing !== 'never',
+    outFromHand,
+    outBarred: kindBits(pack, rules.outBarredBy),
+    plainLays: !footByBook && melds.footKinds === 0 && !hasLastMelds,
+    plainTurns:
+      !footByBook &&
+      !outFromHand &&
+      !hasLastMelds &&
+      !discardsTwice &&
+      cards.barredKinds === 0 &&
+      cards.caps.length === 0 &&
+      rules.wildMelds === 0 &&
+      melds.plainStarts &&
+      !melds.mayBeginWithFew &&
+      !pack.oneThree,
+    layout: layoutFor(rules, pack, { ...cards, ...seats }),
+  };
+}
+
+/** The ways in which the top discard may be paid for and go where the rules want it. */
+export function waysToPay({
+  pickUpMeld,
+  pickUpWith,
+  wildMelds,
+}: Rules): Readonly<Record<PickUpWay, boolean>> {
+  const may = (way: PickUpWay, fits = true): boolean => fits && pickUpWith.includes(way);
+  const withWilds = pickUpMeld !== 'newClean';
+  return {
+    onMeld: may('onMeld', pickUpMeld === 'any'),
+    pair: may('pair'),
+    naturalAndWild: may('naturalAndWild', withWilds),
+    likeWilds: may('likeWilds', withWilds && wildMelds > 0),
+    anyWilds: may('anyWilds', withWilds && wildMelds > 0),
+    oneNatural: may('oneNatural'),
+  };
+}
+
+/** Two where only a pair takes the top discard, of naturals or of wilds like it. */
+function heldWithTop({ pickUp, pickUpUses }: Rules, ways: Terms['paysWith']): number {
+  const { anyWilds, naturalAndWild, oneNatural, onMeld } = ways;
+  const isFree = pickUp.take === 'card' || pickUpUses === 'any';
+  return isFree || anyWilds || naturalAndWild || oneNatural || onMeld ? 0 : 2;
+}
+
+function topKinds(rules: Rules, { blockedKinds, naturalKinds, wildKinds }: CardTerms): number {
+  const { pickUp, pickUpUses } = rules;
+  if (pickUp.take === 'nothing') return 0;
+  if (pickUp.take === 'card' || pickUpUses !== 'top') return -1;
+  return (naturalKinds | wildKinds) & ~blockedKinds;
+}
+
+/** Whether discards that are frozen stay so: a wild lies among them, or the upcard that froze them. */
+export function staysFrozen(
+  { freezingUpcards, pack, wildPlace }: Pick<Terms, 'freezingUpcards' | 'pack' | 'wildPlace'>,
+  discards: readonly Card[],
+): boolean {
+  const [first] = discards;
+  const isUpcard = first !== undefined && (freezingUpcards & (1 << pack.kindOf[first])) !== 0;
+  return isUpcard || discards.some((card) => wildPlace[card] >= 0);
+}
+
+/** More often than any round could need. */
+const ENDLESS = 1 << 20;
+
+function refillsOf({ emptyStock }: Rules): number {
+  switch (emptyStock) {
+    case 'endsRound':
+    case 'playOn':
+      return 0;
+    case 'reshuffle':
+      return ENDLESS;
+    case 'addDeck':
+      return 1;
+    default:
+      return emptyStock.reshuffle;
+  }
+}
+
+/** Whether it must be known how often the stock was filled again. */
+export function countsRefills({ refills }: Terms): boolean {
+  return refills > 0 && refills < ENDLESS;
+}
+
+/** For each face, how many copies are in play while the stock may still be filled so often. */
+export function copiesInPlay({ copies, freshDeck, refills }: Terms, left = refills): number[] {
+  const inPlay = upTo(copies.length).map((face) => copies[face]);
+  if (freshDeck && left > 0) for (const card of freshDeck) inPlay[card] -= left;
+  return inPlay;
+}
