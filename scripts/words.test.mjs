@@ -51,6 +51,11 @@ const NOT_SAID = {
     /\bits rules\b|\bplays? alone\b|\bfor granted\b|\bstart again\b/i,
     /\b(cut|cuts|lift) (here|the deck|everyone)/i,
     /\btake back (picking|taking)\b|\bother cards than\b|\bthis check\b|\bDaily deal of\b|\btime for a turn\b/i,
+    /\b(table|page) has stopped$|^open again$|, unchanged$|, copy$|\bpoints more \(/i,
+    /\bhalf of the deck\b|\bjust go by eye\b|\bgo in turn\b|\bfoot of \d+ face down\b|\bplay these\b/i,
+    /\blimit for turns\b|\bscores its value\b|\beverything together\b|\bthe others’ turn\b|\bplay it as in\b/i,
+    /\bpile gets you\b|\bfirst try counts?\b(?<!only your first try counts|only the first try counts)|^A tie$/i,
+    /\bstay, east\b|\bso luck doesn’t decide\.|^For each \w+ you’re\b|\bReload it\.|\baddress people open\b/i,
     // American periods and commas stay inside.
     /”[.,]/,
     // Players have names.

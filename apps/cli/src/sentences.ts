@@ -55,9 +55,9 @@ export const sentences = {
       `There are several ways. Type one of them: ${ways}${more ? ', and more (type hint)' : ''}.`,
     youHaveBoth: (names: string, typed: string) => `You have ${names}. Type ${typed}.`,
 
-    howToDraw: 'Type draw, or the draw pile for each card: for example, draw 1 2.',
+    howToDraw: 'Type draw, or name the draw pile for each card: for example, draw 1 2.',
     whichDiscard: 'Which card? Type it: for example, discard 4.',
-    oneDiscard: 'You discard 1 card. Type it by itself: for example, discard 4.',
+    oneDiscard: 'Discard 1 card at a time: for example, discard 4.',
     whichCap: 'Type the rank you want to cap: for example, cap 7.',
     aboveDeck: (letter: string) =>
       `That’s above the deck. Type a letter next to it: for example, grab ${letter}.`,
@@ -68,7 +68,7 @@ export const sentences = {
     whichMeld: 'Type the rank of the meld: for example, add 2 to 9.',
     noSuchMeld: (target: string) =>
       `You don’t have a meld called "${target}". Type the rank of one you have: for example, add 2 to 9.`,
-    restOfDraw: 'Type the draw pile for the rest of your draw: for example, take from 2.',
+    restOfDraw: 'Name the draw pile for the rest of your draw: for example, take from 2.',
     nothingToPayWith:
       'You don’t have a meld of that rank. Type the cards from your hand: for example, take 9 9.',
     howToPay: (pay: string) =>
@@ -84,14 +84,14 @@ export const sentences = {
   },
   daily: {
     welcome: (rules: string, date: string) =>
-      `Daily deal for ${date}, ${rules}: one round with the same cards for everyone. Your first try counts. Type hint to see what you can do, or help for all commands.`,
-    kept: 'Your try is saved. Run the same command to continue it.',
-    alreadyPlayed: 'You already played this deal, and the first try counts.',
+      `Daily deal for ${date}, ${rules}: one round with the same cards for everyone. Only your first try counts. Type hint to see what you can do, or help for all commands.`,
+    kept: 'Your try is saved. Run the same command to pick it up again.',
+    alreadyPlayed: 'You already played this deal, and only the first try counts.',
     result: (points: string, par: string, difference: string) =>
       `You scored ${points} points. Expert scored ${par} with the same cards, so your result is ${difference}.`,
-    shareThis: 'To share, without spoiling anything:',
+    shareThis: 'To share without spoiling anything:',
     share: (rules: string, date: string, difference: string) =>
-      `Hand and Foot, daily deal ${date}\n${rules}: ${difference} against Expert`,
+      `Hand and Foot, daily deal ${date}\n${rules}: ${difference} vs. Expert`,
     noSuchDate: (typed: string) =>
       `"${typed}" isn’t a date. Type year, month and day: for example, 2026-11-18.`,
     needsId:
@@ -101,7 +101,7 @@ export const sentences = {
   },
   rules: {
     published: 'Published games',
-    examples: 'Examples of what families change',
+    examples: 'Examples of what families do differently',
     oneInFull: 'To read one: hand-and-foot rules house',
   },
   hint: {
@@ -147,10 +147,10 @@ export const sentences = {
     noChances: 'No turn cost you anything worth mentioning. Well played!',
     chance: (round: number, who: string | undefined, way: string) =>
       `Round ${round}${who === undefined ? ', you played' : `, ${who} played`}: ${way}`,
-    better: (way: string) => `Next time try: ${way}`,
-    just: (way: string) => `Next time try only this: ${way}`,
+    better: (way: string) => `Next time, try: ${way}`,
+    just: (way: string) => `Next time, try just this: ${way}`,
     worth: (points: string, low: string, high: string) =>
-      `Worth about ${points} points (probably ${low} to ${high}).`,
+      `Worth about ${points} more points (probably ${low} to ${high}).`,
     shares: 'Luck and play, in points',
     shareHead: 'expected | luck | play | result',
     seatHead: 'luck | play',

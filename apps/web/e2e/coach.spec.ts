@@ -60,7 +60,7 @@ test('a costly move gets a quiet mark that says what would have been better', as
   await expect(note.getByText(/^You played: Discard/)).toBeVisible();
   expect(await asked(page)).toContain('coach');
   await expect(note.getByText(/^Better: /)).toBeVisible();
-  await expect(note.getByText(/^Worth about \d+ points more/)).toBeVisible();
+  await expect(note.getByText(/^Worth about \d+ more points/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(noted(page)).toHaveCount(0);

@@ -10,14 +10,14 @@ test('a table that has stopped says so, and opens again', async ({ page }) => {
   await page.route('**/assets/TableScreen*.js', async (route) => route.abort());
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    /This table has stopped\.? *It’s saved up to the last turn\./,
+    /This table has stopped working\.? *It’s saved up to the last turn\./,
   );
   expect(await barriers(page)).toEqual([]);
   // A record shows every card, so it has nothing on an unfinished round.
   await page.getByRole('button', { name: 'Save this game' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing to save yet');
   await page.unroute('**/assets/TableScreen*.js');
-  await page.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('a change that hardly makes sense is warned about, and can be saved anyway'
   await page.getByRole('spinbutton', { name: 'Points, From round 4 on' }).fill('10');
   await page.keyboard.press('Tab');
   await expect(knob(page, 'Minimum to go down').getByRole('status')).toContainText(
-    'You can play these, but take another look:',
+    'You can play by these rules, but take another look at this:',
   );
   await save(page).click();
   await expect(save(page)).toHaveText('Saved');

@@ -34,7 +34,7 @@ export function sayArena(table: ChosenTable, report: ArenaReport, cpuSeconds: nu
     ),
     '',
     `${many(report.rounds, 'round')}: ${wholeFigure(endedBy.goingOut)} ended with somebody going out, ${wholeFigure(endedBy.stock)} with an empty draw pile.`,
-    `${many(report.actions, 'action')}, none refused, in ${cpuSeconds.toFixed(1)} s of processor time.`,
+    `${many(report.actions, 'action')}, none refused, in ${cpuSeconds.toFixed(1)} s of CPU time.`,
     '',
   ].join('\n');
 }

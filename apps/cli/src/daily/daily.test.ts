@@ -56,7 +56,7 @@ test('a try can be left and goes on; once it is over it counts, and no other doe
   expect(second.shown()).toContain(
     `You scored ${english.figure(result!.points)} points. Expert scored ${english.figure(par)} with`,
   );
-  expect(second.shown()).toMatch(/daily deal 2026-11-18\n.*: [+−]?[\d,]+ against Expert\n$/);
+  expect(second.shown()).toMatch(/daily deal 2026-11-18\n.*: [+−]?[\d,]+ vs\. Expert\n$/);
   const third = guided();
   await playDaily(deal, third.terminal, folder);
   expect(third.shown()).toContain('You already played this deal');

@@ -21,7 +21,7 @@ export function registerDaily(program: Command): void {
     .command('daily')
     .summary('play today’s deal, the same cards for everyone')
     .description(
-      'Plays one round against bots, with the same cards for everyone on this date and with these rules. Your first try counts. Your result is how many points you made above or below Expert, who played your seat with the same cards.',
+      'Plays one round against bots, with the same cards for everyone on this date and with these rules. Only your first try counts. Your result is how many points you finish ahead of or behind Expert, who plays your seat with the same cards.',
     )
     .option('--date <date>', 'another day, such as 2026-11-18 (today by default)')
     .option('--rules <id>', 'the ID of a rule set', USUAL_RULES)

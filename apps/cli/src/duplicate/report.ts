@@ -24,7 +24,7 @@ export function sayMatch(table: ChosenTable, report: MatchReport): string {
       1,
     ),
     '',
-    `Boards won: A ${won.a}, B ${won.b}, drawn ${won.drawn}.`,
+    `Boards won: A ${won.a}, B ${won.b}, tied ${won.drawn}.`,
     '',
   ].join('\n');
 }

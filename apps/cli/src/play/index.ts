@@ -18,7 +18,7 @@ export function registerPlay(program: Command): void {
     .option('--partners', 'play with partners, where the rules let you choose')
     .option(
       '--bots <names>',
-      `who plays against you, from your left, separated by commas: ${botsToChoose()}`,
+      `the other players, starting on your left, separated by commas: ${botsToChoose()}`,
     )
     .option('--seed <text>', 'the same text deals the same cards again', notEmpty)
     .option('--name <name>', 'your name in the record')

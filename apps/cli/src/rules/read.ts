@@ -62,9 +62,9 @@ export const readingSaid = {
       conflict: 'This contradicts another line. Choose it yourself:',
     },
     line: (number: number) => `line ${number}`,
-    unsaid: (name: string) => `Your text doesn’t say, so we play it as in ${name}:`,
+    unsaid: (name: string) => `Your text doesn’t say, so we go by ${name}:`,
     problems: 'You can’t play by these rules yet:',
-    play: 'Play by them:',
+    play: 'To play by them:',
   },
   es: {
     nearest: (name: string, count: number) =>

@@ -113,7 +113,7 @@ test('a rule sheet is read sentence by sentence, and saved rules can be used', (
     '? The moon decides who deals.\n    We couldn’t read this. Choose it yourself:',
     '! Books are closed.\n    A finished book is closed: you can’t add to it.\n    This contradicts another line.',
     'line 4',
-    'Your text doesn’t say, so we play it as in',
+    'Your text doesn’t say, so we go by',
   ])
     expect(out).toContain(part);
   expect(rules('check', saved).status).toBe(0);

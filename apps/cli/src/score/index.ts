@@ -22,7 +22,7 @@ export function registerScore(program: Command): void {
     .command('score')
     .summary('keep the score of a game played with real cards')
     .description(
-      'Keeps score for a game with real cards: asks what to count in each round, or adds up a file.',
+      'Keeps score for a game with real cards: asks for each round’s numbers, or adds up a file.',
     )
     .argument('[file]', 'a scorepad to add up: a JSON file, or - for standard input')
     .option('--rules <id>', RULES_SOURCE)
@@ -30,7 +30,7 @@ export function registerScore(program: Command): void {
     .option('--partners', 'play with partners, where the rules let you choose')
     .option('--names <names>', 'the players in order of play, separated by commas')
     .option('--keep <file>', 'save the scorepad in this file after every round, and continue it')
-    .option('--json', 'print one JSON object; only with a file')
+    .option('--json', 'print one JSON object; works only with a file')
     .addHelpText('after', EXAMPLES)
     .action(run);
 }

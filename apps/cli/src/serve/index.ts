@@ -48,7 +48,7 @@ export function registerServe(program: Command): void {
     .command('serve')
     .summary('serve the page and shared tables')
     .description(
-      'Serves the page and shared tables from this computer, also on your network, and saves the tables in a folder. Several servers with the same PostgreSQL and Redis share all tables.',
+      'Serves the page and shared tables on this computer and your network, and saves the tables in a folder. Several servers with the same PostgreSQL and Redis share all tables.',
     )
     .option('--port <number>', `the port to use instead of ${PORT} or the next free one`)
     .option('--local', 'only on this computer, not on your network')
@@ -59,7 +59,7 @@ export function registerServe(program: Command): void {
     .option('--trust-proxy', 'trust the address that a proxy in front reports')
     .option(
       '--origin <address>',
-      'another address people open the page at; you can repeat this',
+      'another address where people open the page; you can repeat this',
       also,
       [],
     )

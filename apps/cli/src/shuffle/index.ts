@@ -6,9 +6,9 @@ import { Complaint } from '../complaint.ts';
 import { whyUnread } from '../whyUnread.ts';
 
 const MORE = `
-You get the log of a shared table at /api/tables/ID/story, or with the page’s Save log button. Before each round the
-table shows a pledge, and afterward the secret behind it. If the pledge this command prints is the one you were
-shown, nobody chose the cards.
+Get the log of a shared table at /api/tables/ID/story, or with the page’s Save log button. Before each round, the table
+shows a pledge, and afterward the secret behind it. If the pledge this command prints is the one you were shown, nobody
+chose the cards.
 `;
 
 export function registerShuffle(program: Command): void {

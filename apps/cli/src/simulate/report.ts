@@ -17,7 +17,7 @@ export function sayReport(ruleSet: RuleSet, terms: Terms, report: Report): strin
     ...(report.unfinished > 0
       ? [`${many(report.unfinished, 'game')} stopped because a round wouldn’t end.`]
       : []),
-    `${many(report.actions, 'action')}, ${wholeFigure(report.refused)} refused, in ${report.cpuSeconds.toFixed(1)} s of processor time: ${wholeFigure(report.actionsPerCpuSecond)} a second.`,
+    `${many(report.actions, 'action')}, ${wholeFigure(report.refused)} refused, in ${report.cpuSeconds.toFixed(1)} s of CPU time: ${wholeFigure(report.actionsPerCpuSecond)} a second.`,
     '',
   ].join('\n');
 }
@@ -32,5 +32,5 @@ function table(terms: Terms, report: Report): string[] {
       wholeFigure(report.winners[scorer]!),
     ];
   });
-  return aligned([['seat', 'bot', 'mean total', 'won'], ...rows], 2);
+  return aligned([['seat', 'bot', 'average total', 'won'], ...rows], 2);
 }

@@ -46,7 +46,7 @@ export function registerTune(program: Command): void {
     .addOption(new Option('--steps <number>', 'search up to this step instead').conflicts('hours'))
     .option('--seed <text>', 'the same seed takes the same steps (a new one by default)')
     .option('--out <folder>', 'the folder for the run (tuning/SEED by default)')
-    .option('--deals <number>', 'how many deals to try them on; 0 for none', '2000')
+    .option('--deals <number>', 'how many deals to try the new weights on; 0 for none', '2000')
     .option('--jobs <number>', 'how many deals to play at once (one for each core by default)')
     .option('--write', 'write the weights to the source if they’re accepted')
     .action(tune);

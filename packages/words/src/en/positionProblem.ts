@@ -13,13 +13,13 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
   const card = (face: Card): string => sayCard(context.pack, face);
   switch (problem.problem) {
     case 'wrongLength':
-      return `${problem.field} must have ${problem.need} entries; it has ${problem.have}.`;
+      return `${problem.field} must have ${problem.need} entries, but it has ${problem.have}.`;
     case 'outOfRange':
-      return `${problem.field} must be from ${problem.least} to ${problem.most}; it’s ${problem.have}.`;
+      return `${problem.field} must be from ${problem.least} to ${problem.most}, but it’s ${problem.have}.`;
     case 'tooManyCopies':
-      return `The decks have ${counted(problem.most, COPY)} of the ${card(problem.card)}; the position has ${problem.have}.`;
+      return `The decks have ${counted(problem.most, COPY)} of the ${card(problem.card)}, but the position has ${problem.have}.`;
     case 'tooManyStockPiles':
-      return `These rules have at most ${counted(problem.most, DRAW_PILE)}; the position has ${problem.have}.`;
+      return `These rules have at most ${counted(problem.most, DRAW_PILE)}, but the position has ${problem.have}.`;
     case 'heldButLaid':
       return `${name(problem.seat)} can’t be holding the ${card(problem.card)}: it goes straight to the table.`;
     case 'notLaidHere':

@@ -14,7 +14,7 @@ type Sayings = {
 
 const sayings: Sayings = {
   onlyChoice: () => 'It’s the only move you have.',
-  byEye: () => 'Just go by eye.',
+  byEye: () => 'Just eyeball it.',
   dearBottom: ({ card }, context) =>
     `The ${cardIn(context, card)} costs the most if you get caught with it, so play that pile first.`,
   anyStack: () => 'One pile is as good as another.',

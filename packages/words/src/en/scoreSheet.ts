@@ -15,13 +15,13 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
     ...(bonuses.length > 0
       ? [{ line: 'bonus' as const, label: 'Bonuses', note: `${capitalised(listed(bonuses))}.` }]
       : []),
-    { line: 'cards', label: 'Cards on the table', note: 'Every card you melded scores its value.' },
+    { line: 'cards', label: 'Cards on the table', note: 'Every card you melded adds its points.' },
     {
       line: 'caught',
       label: 'Left in hand and foot',
       note: 'Every card you still have counts against you.',
     },
-    { line: 'total', label: 'This round', note: 'Everything together.' },
+    { line: 'total', label: 'This round', note: 'Everything added up.' },
   ]);
 }
 

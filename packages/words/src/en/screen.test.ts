@@ -138,9 +138,9 @@ test('the score sheet has the lines of its rules, and says what they count', () 
   ).toEqual([
     'Groups: 500 for a clean one, 300 for a dirty one and 2,000 for a wild one.',
     'Bonuses: 100 for going out, 100 for an exact grab and 100 for each Lady.',
-    'Cards on the table: Every card you melded scores its value.',
+    'Cards on the table: Every card you melded adds its points.',
     'Left in hand and foot: Every card you still have counts against you.',
-    'This round: Everything together.',
+    'This round: Everything added up.',
   ]);
   const withBonus = ruleSets.filter((ruleSet) =>
     english.sayScoreSheet(ruleSet).some(({ line }) => line === 'bonus'),

@@ -31,11 +31,11 @@ export const app = {
   /** The tab's title while a shared table waits for the reader. */
   yourTurn: 'Your turn',
   fault: {
-    table: 'This table has stopped',
+    table: 'This table has stopped working',
     saved: 'It’s saved up to the last turn.',
-    page: 'This page has stopped',
+    page: 'This page has stopped working',
     kept: 'Your games are saved on this device.',
-    openAgain: 'Open again',
+    openAgain: 'Reload',
     saveRecord: 'Save this game',
     toStart: 'Home',
   },
@@ -47,7 +47,7 @@ export const app = {
     storeClosed:
       'This browser won’t let the page save games. That happens in some private windows, so try a regular one.',
   },
-  nothingToSave: 'Nothing to save yet. You can save this game once its first round is over.',
+  nothingToSave: 'Nothing to save yet. You can save this game once the first round is over.',
   notSaved: 'The game couldn’t be saved to a file. It’s still saved on this device.',
   update: { ready: 'A new version is ready', use: 'Update now', later: 'Later' },
   codeLabel: 'QR code',

@@ -8,11 +8,11 @@ export const branches = {
   cards: 'Hidden cards',
   same: 'Same cards',
   anew: 'Reshuffled',
-  anewNote: 'Everything this seat couldn’t see is shuffled and dealt again.',
+  anewNote: 'Every card this seat couldn’t see is shuffled and dealt again.',
   name: 'Name',
   usual: (round: number, step: number) => `Round ${round}, step ${step}`,
   playOn: 'Play on from here',
-  failed: 'This couldn’t be started. Try again.',
+  failed: 'Your what-if couldn’t be started. Try again.',
 
   yours: 'Your what-ifs',
   better: (points: string, more: string) =>

@@ -47,7 +47,7 @@ export const cast = {
     expert: [
       'Remembers every card that was shown.',
       'Has played millions of turns for practice.',
-      'Never forgets a card the whole round.',
+      'Never forgets a card.',
     ],
     random: ['Plays the first thing they see.'],
     'early-out': ['Hurries to the foot and goes out as soon as possible.'],

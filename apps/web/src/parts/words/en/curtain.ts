@@ -1,6 +1,6 @@
 export const curtain = {
   next: (name: string) => `${name}, it’s your turn`,
-  pass: (name: string) => `Hand the device to ${name}. All cards stay hidden until then.`,
+  pass: (name: string) => `Hand the device to ${name}. The cards stay hidden until you do.`,
   ready: (name: string) => `I’m ${name}`,
   undo: (name: string) => `I’m ${name}. Undo my last move`,
 };

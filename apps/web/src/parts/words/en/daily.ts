@@ -3,7 +3,7 @@ export const daily = {
   title: 'Daily deal',
   intro: 'The same cards for everyone, all over the world. You play one round.',
   bots: (level: string) => `The bots play at the ${level} level.`,
-  counts: 'Your first try counts.',
+  counts: 'Only your first try counts.',
   rules: 'Rules',
   play: 'Play this deal',
   goOn: 'Resume',

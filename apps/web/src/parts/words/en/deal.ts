@@ -2,7 +2,6 @@ import { capitalised, listed } from '@hand-and-foot/words';
 import { ordinal } from './start.ts';
 
 const PARTS: Record<number, string> = {
-  2: 'half',
   3: 'a third',
   4: 'a quarter',
   5: 'a fifth',
@@ -30,7 +29,11 @@ export const deal = {
   grip: 'Where to grab',
   /** The part above the cut, as the eye would judge it. */
   share: (part: number) =>
-    part < 2 ? 'most of the deck' : `about ${PARTS[part] ?? `a ${ordinal(part)}`} of the deck`,
+    part < 2
+      ? 'most of the deck'
+      : part === 2
+        ? 'about half the deck'
+        : `about ${PARTS[part] ?? `a ${ordinal(part)}`} of the deck`,
   higher: 'Higher',
   lower: 'Lower',
   lift: 'Grab here',
@@ -53,7 +56,7 @@ export const deal = {
       ? `${cards(hand)} are your hand, and the other ${foot} are your foot.`
       : `${cards(hand)} are your hand, and the other ${foot} are ${to}’s foot.`,
   twoPiles: (sizes: readonly number[]) =>
-    `They’re in ${sizes.length} piles of ${listed([...new Set(sizes)].map(String))}. Next you choose which one is your hand.`,
+    `They’re in ${sizes.length} piles of ${listed([...new Set(sizes)].map(String))}. Next, you choose which one is your hand.`,
   yourHand: (count: number) => `Your hand, ${count}`,
   yourFoot: (count: number) => `Your foot, ${count}`,
   footOf: (name: string, count: number) => `${name}’s foot, ${count}`,
@@ -65,7 +68,7 @@ export const deal = {
   shown: {
     bottom: 'You can see the bottom card of each pile.',
     top: 'You can see the top card of each pile.',
-    all: 'You can see all the cards in both piles.',
+    all: 'You can see every card in each pile.',
     none: 'The piles are face down.',
   },
   playedFirst: (piles: number) =>
@@ -109,7 +112,7 @@ export const deal = {
   waitsFor: (name: string) => `Waiting for ${name}`,
   othersChoose: 'The others are still choosing',
   allChoose: 'Everyone chooses at the same time.',
-  takesItsTurn: 'Players go in turn, to the left.',
+  takesItsTurn: 'Players take turns, going to the left.',
   skip: 'Skip ahead',
   deckLabel: 'The deck',
   soFar: 'The deal so far',

@@ -31,12 +31,11 @@ export const friends = {
   noStandInNote: 'Nobody is rushed. The table waits for everyone.',
   talk: 'Chat during a round',
   talkNote: 'Everyone can chat at any time.',
-  quietNote:
-    'During a round, people can only send reactions and phrases that say nothing about cards.',
+  quietNote: 'During a round, people can only send reactions and phrases that don’t mention cards.',
   askForQuiet: (names: string, count: number) =>
     count === 1
-      ? `${names} asks partners not to talk about cards, so chat is off there unless you turn it on.`
-      : `${names} ask partners not to talk about cards, so chat is off there unless you turn it on.`,
+      ? `${names} asks partners not to talk about cards, so with those rules, chat is off unless you turn it on.`
+      : `${names} ask partners not to talk about cards, so with those rules, chat is off unless you turn it on.`,
   quietBySheet: (name: string) =>
     `${name} asks for this: partners don’t talk about cards or plans. They only ask “May I go out?”`,
   make: 'Create table',
@@ -46,7 +45,7 @@ export const friends = {
   noServer:
     'Tables with friends need this page’s server, and it isn’t answering. You can still play against bots.',
   offline:
-    'Tables with friends need a connection, and this device is offline. You can still play against bots.',
+    'Tables with friends need an internet connection, and this device is offline. You can still play against bots.',
   lookAgain: 'Try again',
   toStart: 'Home',
 
@@ -90,7 +89,7 @@ export const friends = {
     count === 1 ? '1 seat is still empty.' : `${count} seats are still empty.`,
   dealsLater: (host: string) =>
     `You can deal when every seat is taken. ${host} can put bots in the empty ones.`,
-  sitFirst: 'Take a seat, then you can deal.',
+  sitFirst: 'Take a seat first. Then you can deal.',
 
   // Inviting
   invite: 'Invite friends',
@@ -107,7 +106,7 @@ export const friends = {
     'This address works only on this computer. To get a link that others can open, use the network address the program printed when it started.',
   showCode: 'QR code',
   onlookers: 'Watch link',
-  onlookersNote: 'Anyone with this link can watch. They don’t see anyone’s cards.',
+  onlookersNote: 'Anyone with this link can watch, but they can’t see anyone’s cards.',
 
   // Coming by an invitation
   invitedBy: (host: string, rules: string) => `${host} invited you to play ${rules}`,
@@ -122,17 +121,18 @@ export const friends = {
   // Table rules
   rules: 'Rules',
   readRules: 'Read the rules',
-  sameAs: (name: string) => `You play by ${/\brules$/i.test(name) ? name : `the ${name} rules`}.`,
+  sameAs: (name: string) =>
+    `You’re playing by ${/\brules$/i.test(name) ? name : `the ${name} rules`}.`,
   differs: (name: string) => `What’s different from ${name}`,
   ownRules: 'This table’s own rules.',
   agreed: 'Table rules',
   agreedPace: {
-    none: 'No time limit for turns.',
-    day: '1 day for each turn.',
-    ten: '10 minutes for each turn.',
-    two: '2 minutes for each turn.',
+    none: 'No time limit on turns.',
+    day: '1 day per turn.',
+    ten: '10 minutes per turn.',
+    two: '2 minutes per turn.',
   },
-  agreedTurn: (time: string) => `${time} for each turn.`,
+  agreedTurn: (time: string) => `${time} per turn.`,
   agreedStandIn: 'If somebody’s away too long, a bot plays for them until they’re back.',
   agreedAway: (time: string) =>
     `If somebody’s away for ${time} on their turn, a bot plays for them until they’re back.`,
@@ -162,10 +162,10 @@ export const friends = {
   unmuteThem: (name: string) => `Unmute ${name}`,
   people: 'People and links',
   peopleHere: 'People',
-  lost: 'Connection lost. Your cards are safe. Trying again.',
+  lost: 'Connection lost. Your cards are safe. Trying to reconnect.',
   lostShort: 'Connection lost',
   leftToBots: 'Everyone’s away, so the game is paused until somebody’s back.',
-  lostLobby: 'Connection lost. Trying again.',
+  lostLobby: 'Connection lost. Trying to reconnect.',
   emptySeat: 'One seat is empty. The table is waiting.',
   isAway: (name: string) => `${name} is away.`,
   botIn: (time: string) => `A bot takes over in ${time}.`,
@@ -199,9 +199,9 @@ export const friends = {
   // Seat links
   otherDevice: 'Play on another device',
   otherDeviceNote:
-    'Open this link on the other device. It works once, and it’s your seat, so don’t share it.',
+    'Open this link on the other device. It works only once. It’s your seat, so don’t share it.',
   handSeat: 'Give my seat to somebody',
-  handSeatNote: 'The person who opens this link gets your seat and your cards. It works once.',
+  handSeatNote: 'The person who opens this link gets your seat and your cards. It works only once.',
   makeLink: 'Create link',
   claimTitle: 'A seat is waiting for you',
   claimNote: 'Somebody is giving you their seat and their cards. What’s your name?',
@@ -221,12 +221,12 @@ export const friends = {
   ended: {
     turnedAway: 'You need an invitation to join this table. Ask the host for a new link.',
     noSuchTable: 'There’s no such table here. Check the link, or ask for it again.',
-    newerPage: 'This table needs a newer version of the page. Reload it.',
+    newerPage: 'This table needs a newer version of this page. Reload to get it.',
     damaged:
       'This table’s saved game is damaged and can’t be opened. Ask the person who runs this server. They may have a backup.',
     blocked:
       'This server has blocked you. If you think that’s a mistake, write to the person who runs it.',
-    noise: 'The table closed the connection to this page. Reload it.',
+    noise: 'The table closed the connection to this page. Reload the page.',
   },
   loadAgain: 'Reload',
   closed: 'The host ended this game.',
@@ -267,10 +267,10 @@ export const friends = {
   notifyNote:
     'On this device, even when the page is closed. You can turn it off for one table in that table’s menu.',
   notifyHereNote: 'At this table, when you’re not looking at it.',
-  notifyBusy: 'One moment.',
+  notifyBusy: 'One moment…',
   notNotified: {
     insecure:
-      'This page can’t notify you when it’s your turn: its address has to start with https. Ask the person who runs it for one that does.',
+      'This page can’t notify you when it’s your turn, because its address doesn’t start with https. Ask the person who runs it for an https address.',
     homeScreen:
       'Want to be notified when it’s your turn? Add this page to your Home Screen first, then open it from there.',
     unsupported: 'This browser can’t notify you when it’s your turn.',
@@ -297,7 +297,7 @@ export const friends = {
     intro:
       'Nobody chose the cards, and this page can prove it. Before each deal, the table picks a secret and shows everyone a code for it, the pledge. Then each player adds a random number. The secret and these numbers decide the cards. After the round, you can see the secret.',
     works: 'Your browser just checked this.',
-    none: 'You can check a shuffle once its round is over. Before that, the secret would give away the cards.',
+    none: 'You can check a shuffle once the round is over. Before that, the secret would give away the cards.',
     checking: 'Checking…',
     notFound: 'You can’t see this table. Ask somebody who played there for the link.',
     failed: 'The shuffle can’t be checked right now. Try again in a moment.',
@@ -320,18 +320,18 @@ export const friends = {
             ? '1 player added a number of their own.'
             : `${count} players added a number of their own.`,
       own: 'Yours is one of them, just as this browser sent it.',
-      ownMissing: 'The one this browser sent isn’t there.',
+      ownMissing: 'The one this browser sent isn’t among them.',
       ownUnknown: 'This browser didn’t send one.',
     },
     cards: {
-      fit: 'The secret and the numbers make exactly the cards that were dealt.',
-      differ: 'They make different cards from the ones that were dealt.',
+      fit: 'The secret and the numbers produce exactly the cards that were dealt.',
+      differ: 'The secret and the numbers don’t produce the cards that were dealt.',
     },
     what: 'What does this mean?',
     meaning: [
       'The server couldn’t choose the cards. Its secret was fixed before it knew what the players would add.',
       'No player could, either. Their numbers were mixed with a secret they didn’t know.',
-      'It doesn’t show who looked at whose cards. It shows that the shuffle was fair.',
+      'This doesn’t show whether anybody peeked at somebody else’s cards. It only shows that the shuffle was fair.',
     ],
     offline:
       'To check it with another program, save the table’s log and run: hand-and-foot shuffle FILE',

@@ -23,7 +23,7 @@ export const games = {
     we: (by: string) => `We won by ${by}`,
     you: (by: string) => `You won by ${by}`,
     they: (by: string) => `They won by ${by}`,
-    level: 'A tie',
+    level: 'It was a tie',
     place: (place: number, of: number) => `You finished ${ordinal(place)} of ${of}`,
   },
 };

@@ -8,7 +8,7 @@ export const hint = {
   coachPlayed: (what: string) => `You played: ${what}.`,
   coachBetter: (what: string) => `Better: ${what}.`,
   coachWorth: (points: string, low: string, high: string) =>
-    `Worth about ${points} points more (probably ${low} to ${high}).`,
+    `Worth about ${points} more points (probably ${low} to ${high}).`,
   coachUndo: 'Undo it',
   none: 'No hint this time.',
 };

@@ -34,7 +34,7 @@ const steps: Record<StepId, Told> = {
   draw: {
     title: 'Drawing cards',
     say: () =>
-      'The goal: make books, and play all your cards. You start each turn by drawing 2 cards.',
+      'The goal: make books and play all your cards. You start each turn by drawing 2 cards.',
     task: 'Tap a draw pile.',
     done: () => 'A king and a nine. They’re sorted into your hand.',
   },
@@ -64,14 +64,14 @@ const steps: Record<StepId, Told> = {
     say: ({ redThree }) =>
       `Every turn ends with a discard. Threes can’t be melded, only discarded, and a red three you still have at the end costs ${redThree} points.`,
     task: 'Tap your three, then press Discard.',
-    done: () => 'Now it’s the others’ turn. With a three on top, nobody can pick up the pile.',
+    done: () => 'Now it’s the other team’s turn. With a three on top, nobody can pick up the pile.',
   },
   opening: {
     title: 'Going down',
     say: ({ opening }) =>
       `To go down, the first cards your team melds in a round have to add up to ${opening} points. Face cards are worth 10, and twos 20.`,
     task: 'Put down the 3 queens, then the jacks with your wild card, and press Meld.',
-    done: () => 'You’re down. For the rest of the round you can meld whatever you like.',
+    done: () => 'You’re down. For the rest of the round, you can meld whatever you like.',
   },
   pickUp: {
     title: 'Picking up the pile',

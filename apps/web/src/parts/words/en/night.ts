@@ -1,7 +1,8 @@
 /** Words for the same cards at several tables. They load with those screens. */
 export const night = {
   title: 'Same cards, several tables',
-  motto: 'Every table plays the same cards. Then you compare, so luck doesn’t decide.',
+  motto:
+    'Every table plays the same cards. Then you compare scores, so luck doesn’t decide who wins.',
 
   goOn: 'Back to where you were',
 
@@ -39,8 +40,8 @@ export const night = {
   joinTeam: (team: string) => `Join ${team}`,
   teams: ['Team 1', 'Team 2'],
   takeBot: 'Take a bot’s place',
-  takeBotNote: 'It’s already started. You’d play from the next round on.',
-  begunWithout: 'It’s already started, and every place is taken. You can follow it here.',
+  takeBotNote: 'It’s already started. You’d start with the next round.',
+  begunWithout: 'It’s already started, and every place is taken. You can follow along here.',
   notLoaded: 'Can’t load this right now. Trying again.',
   gone: 'There’s nothing here, or part of the link is missing. Ask the host for the link.',
   toStart: 'Home',
@@ -78,7 +79,7 @@ export const night = {
     begun: 'It’s already started.',
     over: 'It’s over.',
     hasPartner: 'They already have a partner.',
-    tooMuch: 'You’ve made too many changes, so you can’t make any more.',
+    tooMuch: 'You’ve made too many changes. You can’t make any more.',
     otherwise: 'That didn’t work. Try again.',
   },
 
@@ -109,7 +110,7 @@ export const night = {
   movements: {
     match: 'The teams change seats from table to table.',
     howell: 'Howell movement: everybody meets everybody.',
-    mitchell: 'Mitchell movement: north and south stay, east and west move up.',
+    mitchell: 'Mitchell movement: north and south stay put, and east and west move up.',
   },
   fields: ['North–South', 'East–West'],
   place: 'Place',
@@ -120,7 +121,7 @@ export const night = {
   won: 'Deals won',
   points: 'Points',
   percentNote:
-    'For each deal you’re compared with everybody who had the same cards. 50% is average.',
+    'For each deal, you’re compared with everybody who had the same cards. 50% is average.',
   teamWins: (team: string, points: string) => `${team} wins by ${points} points`,
   teamLeads: (team: string, points: string) => `${team} leads by ${points} points`,
   level: 'The teams are tied',
@@ -130,7 +131,7 @@ export const night = {
   otherMade: (points: string) => `The other table scored ${points} with the same cards.`,
   othersMade: (points: string) =>
     `The other tables scored ${points} on average with the same cards.`,
-  uncounted: 'It doesn’t count: a table didn’t finish it.',
+  uncounted: 'This deal doesn’t count: one table didn’t finish it.',
   northSouth: 'North–South',
   eastWest: 'East–West',
   finish: 'End it for everyone',

@@ -82,7 +82,7 @@ export const own = {
     'This device can’t save right now: its storage is full or turned off. Share the link instead. It holds everything.',
   nameNeeded: 'Give your rules a name first.',
   cannotPlay: 'Fix these problems before you play:',
-  lookAgain: 'You can play these, but take another look:',
+  lookAgain: 'You can play by these rules, but take another look at this:',
   show: 'Show me',
   tryFailed: 'The game couldn’t be started. Try again.',
 
@@ -95,7 +95,7 @@ export const own = {
   knee: 'Cards in the knee',
   foot: 'Cards in the foot',
   withKnee: 'A third pile, the knee',
-  kneeNote: 'You play hand, knee, then foot',
+  kneeNote: 'You play your hand, then your knee, then your foot',
   players: (players: number) => `${players} players`,
   forPlayers: (players: number) => `With ${players} players`,
   addKind: 'Add a card',
@@ -143,7 +143,7 @@ export const own = {
   print: 'Print',
   compare: 'Compare with',
   duplicate: 'Duplicate',
-  copyName: (name: string) => `${name}, copy`,
+  copyName: (name: string) => `Copy of ${name}`,
   delete: 'Delete',
   deleteQuestion: (name: string) =>
     `Delete “${name}” from this device? Games you played with these rules keep them.`,
@@ -194,7 +194,7 @@ export const own = {
     percent: (share: number) => `${Math.round(share * 100)}%`,
     ends: 'How rounds end',
     endsSaid: (out: string, stock: string) =>
-      `somebody goes out in ${out}, and the draw pile runs out in ${stock}`,
+      `somebody goes out in ${out} of rounds, and the draw pile runs out in ${stock}`,
     turns: 'Turns each player gets in a round',
     minutes: 'Minutes for a game with real cards',
     minutesNote: (turn: number, laying: number, round: number) =>
@@ -237,7 +237,7 @@ export const own = {
       `We understood ${read} of ${of} sentences about the rules. Look them over before you play.`,
     toChoose: (count: number) => `For you to choose (${count})`,
     understood: (count: number) => `What we understood (${count})`,
-    unsaid: (parent: string) => `Your text doesn’t say, so we play it as in ${parent}`,
+    unsaid: (parent: string) => `Your text doesn’t say, so we go by ${parent}`,
     asides: 'Not about the rules',
     states: {
       read: 'Understood',

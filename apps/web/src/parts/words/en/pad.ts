@@ -64,7 +64,8 @@ export const pad = {
   looksOdd: 'Worth another look',
 
   share: 'Share with other phones',
-  shareNote: 'Anyone with this link sees the scores as you enter them, and can enter scores, too.',
+  shareNote:
+    'Anyone with this link can see the scores as you enter them, and can enter scores, too.',
   shared: 'Shared and up to date',
   sending: 'Shared, sending…',
   cut: 'Offline. Everything is saved here and will be sent later.',

@@ -11,7 +11,7 @@ export const replay = {
   forward: 'Forward',
   forwardTurn: 'Next turn',
   last: 'Last step',
-  controls: 'Steps of the game',
+  controls: 'Replay controls',
   rounds: 'Rounds',
   seenBy: 'View',
   everyone: 'All hands',
@@ -19,7 +19,7 @@ export const replay = {
   hand: (name: string, count: number) => `${name}, ${count === 1 ? '1 card' : `${count} cards`}`,
   count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   holdsFoot: 'in their foot',
-  footDown: (count: number) => `foot of ${count} face down`,
+  footDown: (count: number) => `${count} face down`,
   stock: (count: string) => `Draw pile: ${count}`,
   discards: (count: number) => `Discard pile: ${count === 0 ? 'empty' : count}`,
   begins: (round: number, name: string) =>
@@ -41,12 +41,12 @@ export const replay = {
   wrong: {
     empty: 'This file is empty.',
     notJson: 'This isn’t a saved game.',
-    noHeader: 'A saved game starts with a line that says who’s playing, and by which rules.',
+    noHeader: 'A saved game starts with a line that says who’s playing and by which rules.',
     badRules: 'The rules in this file don’t work.',
     badSeats: (players: number) =>
       `The rules don’t work with ${players === 1 ? '1 player' : `${players} players`}.`,
     badPosition: 'This couldn’t happen in a game.',
-    noPosition: 'The cards of the round have to come before the moves.',
+    noPosition: 'The round’s cards have to come before its moves.',
     badAction: 'No player can make this move.',
     refused: (why: string) => `This move isn’t allowed. ${why}`,
     wrongResult: 'This result doesn’t match what was played.',

@@ -24,7 +24,7 @@ export const review = {
   steps: (steps: readonly string[]) => `${steps.join(', then ')}.`,
   just: (way: string) => `Just ${way}`,
   worth: (points: string, low: string, high: string) =>
-    `Worth about ${points} points more (probably ${low} to ${high}).`,
+    `Worth about ${points} more points (probably ${low} to ${high}).`,
   show: 'Show me',
   showOf: (turn: string) => `Show me: ${turn}`,
 

@@ -34,7 +34,7 @@ export const start = {
   ownRules: 'Your own rules',
   ownSummary: (parent: string, changes: number) =>
     changes === 0
-      ? `${parent}, unchanged`
+      ? `${parent}, no changes`
       : changes === 1
         ? `${parent} with 1 change`
         : `${parent} with ${changes} changes`,
@@ -103,7 +103,7 @@ export const start = {
   friendsTile: {
     there: 'Everyone on their own phone',
     none: 'Not available here',
-    offline: 'Needs a connection',
+    offline: 'You’re offline',
   },
   waitingForYou: (tables: number) =>
     tables === 1 ? '1 table is waiting for you' : `${tables} tables are waiting for you`,

@@ -3,7 +3,7 @@ export const stats = {
   title: 'Statistics',
   counting: (done: number, of: number) => `Counting your games: ${done} of ${of}`,
   fetching: (done: number, of: number) => `Adding games with friends: ${done} of ${of}`,
-  none: 'No finished games yet. Play one to the end, and your numbers show up here.',
+  none: 'No finished games yet. Play one to the end, and your numbers will show up here.',
   toStart: 'Play a game',
   unread: 'Your games can’t be counted right now. Try again in a moment.',
   youWon: (won: number, games: number) => `You’ve won ${ofGames(won, games)}`,

@@ -84,8 +84,8 @@ export const table = {
     count === 1 ? 'You can take the top card.' : `You can pick up the top ${count} cards.`,
   takenAtOnce: (count: number) =>
     count === 1
-      ? 'Picking up the pile gets you the top card.'
-      : `Picking up the pile gets you the top ${count} cards.`,
+      ? 'If you pick up the pile, you get the top card.'
+      : `If you pick up the pile, you get the top ${count} cards.`,
   newestFirst: 'Newest first',
   discardsNow: (count: number) => `Discard pile: ${count}.`,
 
