@@ -99,6 +99,11 @@ const NOT_SAID = {
     /\bcastigos?\b|\bbonos?\b|\bpor su valor\b|\bpuntos más sus cartas\b/i,
     /\bse sigue con\b|\bcualquier número de (combinaciones|comodines)\b|\bpor cuántas\b|\bal pie de la letra\b/i,
     /\bmazos propios\b|\bdistinto (en|con|según|desde)\b|\bnoche de club\b/i,
+    // Together with somebody, Spain says vosotros and Mexico ustedes, so neither; two women can be tied.
+    /\bcompañer[oa]s? y tú\b|\bse bajaron\b|\bte alcanza\b|\bempatados en\b|^van (todos )?empatados/i,
+    /\b(jugar|juega) Hand and Foot\b|\btoma asiento\b|\b\d+ (cartas )?exactas[,:]|^sólido: /i,
+    // A label names what it deletes after a colon; "Borrar Ana" deletes a person.
+    /^(Guardar|Borrar|Abrir|Quitar) \p{Lu}/u,
   ],
 };
 

@@ -43,15 +43,15 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     },
   },
   es: {
-    play: (host) => `Juega Hand and Foot con ${host}`,
+    play: (host) => `Juega una partida de Hand and Foot con ${host}`,
     watch: (host) => `Mira cómo juega ${host}`,
     sit: (rules) =>
       `${rules}. Escribe tu nombre y ya estás dentro: sin cuenta y sin instalar nada.`,
     look: (rules) => `${rules}. Verás la mesa, pero no las cartas de nadie.`,
     over: (rules) => `${rules}. Esta partida ya terminó. Mira cómo quedó.`,
     night: {
-      match: (host) => `Juega Hand and Foot por equipos con ${host}`,
-      club: (host) => `Ven al torneo de Hand and Foot con ${host}`,
+      match: (host) => `Juega una partida de Hand and Foot por equipos con ${host}`,
+      club: (host) => `Ven al torneo de Hand and Foot de ${host}`,
       join: (rules) =>
         `${rules}, con las mismas cartas en todas las mesas. Escribe tu nombre y ya estás dentro.`,
       over: (rules) =>

@@ -9,6 +9,7 @@ import { listed } from './list.ts';
 import { un } from './noun.ts';
 import { cards, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
+import { theOne } from './turn.ts';
 
 const sayings: EventSayings = {
   roundBegan: ({ round, starter }, context) =>
@@ -16,7 +17,7 @@ const sayings: EventSayings = {
   drewForStart: ({ cards: drawn }, context) =>
     `Cartas para ver quién empieza: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
-    const what = exact ? `${cards(count)} exactas` : cards(count);
+    const what = exact ? `exactamente ${cards(count)}` : cards(count);
     const bonus = grabBonus({ rules: context.ruleSet.rules, players: context.names.length }, count);
     const said = bonus === 0 ? what : `${what}: ${points(bonus)}`;
     return count === 0
@@ -83,7 +84,7 @@ const sayings: EventSayings = {
     did(context, seat, 'dijiste', 'dijo', yes ? 'que sí' : 'que no'),
   discarded: ({ seat, card, froze }, context) => {
     const also = seat === context.you ? ' y congelaste el pozo' : ' y congeló el pozo';
-    const what = theCard(context, card);
+    const what = theOne(card, context);
     return did(context, seat, 'descartaste', 'descartó', froze ? `${what}${also}` : what);
   },
   // The discard before it, or the next turn after it, has said as much.

@@ -21,7 +21,7 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
     case 'partnersNotInFoot':
       return areThree(context) ? 'todos en el pie' : 'los dos en el pie';
     case 'partnersNotPlayed':
-      return `que ${areThree(context) ? 'cada' : ours ? 'tu' : 'su'} compañero juegue del pie`;
+      return `que ${areThree(context) ? 'cada' : ours ? 'tu' : 'su'} compañero juegue una carta del pie`;
     case 'permissionNeeded':
       return areThree(context)
         ? `el sí de ${ours ? 'tus' : 'sus'} compañeros`

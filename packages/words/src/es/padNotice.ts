@@ -50,11 +50,11 @@ type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
 
 function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
   const but = `pero en las barajas solo hay ${figure(most)}`;
-  if (kinds.length === pack.kinds.length) return `entre todos tienen ${cards(have)}, ${but}.`;
+  if (kinds.length === pack.kinds.length) return `entre todos suman ${cards(have)}, ${but}.`;
   const names = listedKinds(pack, namesOfKinds(pack, kinds));
   return kinds.length === 1
-    ? `entre todos tienen ${figure(have)} ${names}, ${but}.`
-    : `entre todos tienen ${figure(have)} de estas cartas, ${but}: ${names}.`;
+    ? `entre todos suman ${figure(have)} ${names}, ${but}.`
+    : `entre todos suman ${figure(have)} de estas cartas, ${but}: ${names}.`;
 }
 
 /** "no hay ninguna anotada", "hay 2 anotadas". */

@@ -16,17 +16,17 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
   const card = (face: Card): string => theCard(context, face);
   switch (problem.problem) {
     case 'wrongLength':
-      return `${problem.field} tiene que tener ${counted(problem.need, VALUE)}; tiene ${problem.have}.`;
+      return `${problem.field} debe tener ${counted(problem.need, VALUE)}, y tiene ${problem.have}.`;
     case 'outOfRange':
-      return `${problem.field} debe ir de ${problem.least} a ${problem.most}; es ${problem.have}.`;
+      return `${problem.field} debe estar entre ${problem.least} y ${problem.most}, y es ${problem.have}.`;
     case 'tooManyCopies':
       return `Las barajas tienen ${card(problem.card)} ${counted(problem.most, TIME)}; la posición, ${problem.have}.`;
     case 'tooManyStockPiles':
       return `Con estas reglas hay como máximo ${counted(problem.most, PILE)}; en la posición hay ${problem.have}.`;
     case 'heldButLaid':
-      return `${capitalised(name(problem.seat))} tiene ${card(problem.card)}, que se pone en la mesa y se repone.`;
+      return `${capitalised(name(problem.seat))} no puede tener ${card(problem.card)}: esa carta se pone en la mesa en cuanto sale.`;
     case 'notLaidHere':
-      return `${capitalised(card(problem.card))} no se pone en la mesa con estas reglas, así que no puede estar ahí.`;
+      return `Con estas reglas, ${card(problem.card)} no se pone en la mesa en cuanto sale, así que no puede estar ahí.`;
     case 'badMeld':
       return `El equipo ${problem.side} no pudo bajar la combinación ${problem.meld}. ${sayRefusal(problem.refusal, context)}`;
     case 'badCap':
@@ -42,9 +42,9 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyOut':
       return 'Quien ya cerró no tiene cartas y ya terminó su turno. Eso solo pasa con reglas en las que los demás juegan un turno más.';
     case 'wronglyFinished':
-      return 'Solo el equipo que juega puede tener libros recién terminados, y solo con reglas en las que no se les añade nada en ese turno.';
+      return 'Solo el equipo que juega puede tener libros recién terminados, y solo con reglas en las que no se les puede añadir nada en ese turno.';
     case 'wronglyAsked':
-      return 'Solo quien tiene el turno puede preguntar si puede cerrar, y solo después de robar. Solo contestan sus compañeros, y la pregunta está pendiente o contestada.';
+      return 'Solo quien tiene el turno puede preguntar si puede cerrar, y solo después de robar. Solo contestan sus compañeros, y la pregunta no puede estar pendiente y contestada a la vez.';
     case 'kneeMisplaced':
       return `${capitalised(name(problem.seat))} no puede tener rodilla: estas reglas no la tienen, o ya tomó el pie.`;
     case 'dealing':

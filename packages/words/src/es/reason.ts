@@ -42,7 +42,7 @@ const sayings: Sayings = {
     `${countedKind(pack, rank, count)} ${count === 1 ? 'es' : 'son'} un buen comienzo, y después puedes añadir más.`,
   addsToBook: ({ rank, points: more }, { pack, ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
-    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te puede restar.`;
+    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te restará.`;
   },
   reachesPile: ({ cards: count }) =>
     `Se te acaba la mano, así que tomas ${cards(count)} más en el acto.`,
@@ -81,7 +81,7 @@ const sayings: Sayings = {
       ? 'Sí: con otro turno no ganaríamos nada.'
       : `Sí: con otro turno ganaríamos ${some(saved)}, pero ${atRisk(risked)}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Todavía no: con otro turno ganaríamos ${some(saved)}, y ${atRisk(risked)}.`,
+    `Todavía no: con otro turno ganaríamos ${some(saved)} y ${atRisk(risked)}.`,
 };
 
 function atRisk(amount: number): string {

@@ -27,7 +27,7 @@ const itemNames: ItemNames = {
 export const scorepad: ScorepadWords = {
   nameOfItem: (item, context) => itemNamed(itemNames, item, context),
   piles: { table: 'Cartas en la mesa', caught: 'En la mano y en el pie' },
-  ways: { values: 'Por valor', hundreds: 'De cien en cien', total: 'Un total' },
+  ways: { values: 'Por valor', hundreds: 'De cien en cien', total: 'Solo el total' },
   hundreds: 'Cientos',
   rest: 'Resto',
   points: 'Puntos',
@@ -41,7 +41,7 @@ export const scorepad: ScorepadWords = {
 };
 
 function sayLead({ scorers, by }: Lead, names: readonly (readonly string[])[]): string {
-  if (by === 0) return names.length === 2 ? 'Van empatados' : 'Van todos empatados';
+  if (by === 0) return names.length === 2 ? 'Empate' : 'Empate entre todos';
   const leaders = scorers.flatMap((scorer) => names[scorer]!);
   return `${listed(leaders)} ${leaders.length === 1 ? 'va' : 'van'} ganando por ${figure(by)}`;
 }

@@ -66,7 +66,7 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
 }
 
 /** "el 5♦", "un joker". */
-function theOne(card: Card, context: Context): string {
+export function theOne(card: Card, context: Context): string {
   return suitOf(context.pack, card) ? theCard(context, card) : oneCard(card, context);
 }
 

@@ -38,7 +38,7 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   'Cards you draw': 'Cartas que robas',
   'Draw 2 cards.': 'Empieza tu turno robando 2 cartas.',
   Limit: 'Límite',
-  'Limit 2': 'Límite, 2',
+  'Limit 2': 'Límite, n.º 2',
   'In pairs': 'En parejas',
   'Red threes': 'Treses rojos',
   'red three': 'tres rojo',

@@ -1,3 +1,4 @@
+import { uncapitalised } from '@hand-and-foot/words';
 import type { BranchWords } from '../en/branches.ts';
 
 export const branches: BranchWords = {
@@ -16,10 +17,10 @@ export const branches: BranchWords = {
   failed: 'No se pudo empezar. Inténtalo otra vez.',
 
   yours: 'Tus «¿y si…?»',
-  better: (points, more) => `${points} puntos: ${more} más que en la partida`,
-  worse: (points, fewer) => `${points} puntos: ${fewer} menos que en la partida`,
-  equal: (points) => `${points} puntos: igual que en la partida`,
-  unfinished: (progress) => `Sin terminar: ${progress}`,
+  better: (points, more) => `${points} puntos: ${more} más que en la original`,
+  worse: (points, fewer) => `${points} puntos: ${fewer} menos que en la original`,
+  equal: (points) => `${points} puntos: igual que en la original`,
+  unfinished: (progress) => `Sin terminar: ${uncapitalised(progress)}`,
   open: 'Continuar',
   lookAgain: 'Repetición',
   share: 'Compartir',

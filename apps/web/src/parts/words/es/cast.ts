@@ -52,11 +52,11 @@ export const cast: CastWords = {
   },
   bot: (level) => `Bot · ${level}`,
   you: 'Eres tú',
-  yourPartner: 'Tu compañero',
+  yourPartner: 'Tu pareja',
   aboutSeat: (name) => `Sobre ${name}`,
 
   chooseFace: 'Elige una cara',
   yourFace: 'Tu cara',
   faceOf: (name) => `Cara de ${name}`,
-  faceNow: (face) => `ahora ${face}`,
+  faceNow: (face) => `ahora: ${face}`,
 };

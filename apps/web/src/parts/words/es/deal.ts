@@ -25,7 +25,7 @@ export const deal: Wording['deal'] = {
   aim: (need, bonus) =>
     bonus === undefined
       ? `Intenta tomar ${need} cartas. Desliza la marca y levanta.`
-      : `Intenta tomar ${need} cartas: si son ${need} exactas, ganas ${bonus} puntos. Desliza la marca y levanta.`,
+      : `Intenta tomar ${need} cartas: si son exactamente ${need}, ganas ${bonus} puntos. Desliza la marca y levanta.`,
   grip: 'Dónde levantar',
   share: (part) =>
     part < 2 ? 'casi todo el mazo' : `más o menos ${PARTS[part] ?? `una ${part}.ª parte`} del mazo`,
@@ -76,14 +76,14 @@ export const deal: Wording['deal'] = {
   counts: (name, points, role) => `${capitalised(name)}: ${points}. ${role}`,
   points: (points) => `${points} puntos`,
   role: {
-    natural: 'Se baja con otras iguales.',
+    natural: 'Se baja con otras del mismo valor.',
     wild: 'Vale por cualquier carta.',
     dead: 'Solo se puede descartar.',
     laid: 'Se pone en la mesa y robas otra.',
     cap: 'Se pone encima de un grupo terminado.',
     lastMeld: 'Solo se puede bajar para cerrar.',
   },
-  playFirst: (name) => `Jugar primero este montón: ${name}`,
+  playFirst: (name) => `Jugar primero el montón con ${name}`,
   playNthFirst: (number) =>
     ['Jugar el primer montón', 'Jugar el segundo montón', 'Jugar el tercer montón'][number]!,
 

@@ -1,4 +1,12 @@
+import { uncapitalised } from '@hand-and-foot/words';
 import type { FriendsWords } from '../en/friends.ts';
+
+const isRules = (name: string): boolean => /^reglas\b/i.test(name);
+
+/** "de Individual", "con las reglas de la casa". */
+function byRules(name: string): string {
+  return isRules(name) ? `con las ${uncapitalised(name)}` : `de ${name}`;
+}
 
 export const friends: FriendsWords = {
   title: 'Jugar con amigos',
@@ -83,12 +91,12 @@ export const friends: FriendsWords = {
   seatsEmpty: (count) =>
     count === 1 ? 'Queda 1 asiento libre.' : `Quedan ${count} asientos libres.`,
   dealsLater: (host) =>
-    `Puedes repartir cuando no quede ningún asiento libre. ${host} puede poner bots en los que sigan libres.`,
-  sitFirst: 'Toma asiento y podrás repartir.',
+    `Podrás repartir cuando no quede ningún asiento libre. ${host} puede poner bots en los que sigan libres.`,
+  sitFirst: 'Siéntate y podrás repartir.',
 
   invite: 'Invitar amigos',
-  invitedBy: (host, rules) => `${host} te invita a jugar: ${rules}`,
-  invitedTo: (rules) => `Te invitan a jugar: ${rules}`,
+  invitedBy: (host, rules) => `${host} te invita a una partida ${byRules(rules)}`,
+  invitedTo: (rules) => `Te invitan a una partida ${byRules(rules)}`,
   invitedGame: 'Es Hand and Foot, parecido a la canasta.',
   newToIt: '¿No lo conoces? Apréndelo en 5 minutos',
   join: 'Entrar',
@@ -103,7 +111,7 @@ export const friends: FriendsWords = {
   copied: 'Copiado',
   notCopied: 'Selecciona el enlace y cópialo.',
   share: 'Compartir',
-  shareText: 'Ven a jugar Hand and Foot',
+  shareText: 'Ven a jugar una partida de Hand and Foot',
   onlyHere:
     'Esta dirección solo funciona en este dispositivo. Para tener un enlace que otros puedan abrir, usa la dirección de red que mostró el programa al arrancar.',
   showCode: 'Código QR',
@@ -112,8 +120,7 @@ export const friends: FriendsWords = {
 
   rules: 'Reglas',
   readRules: 'Leer las reglas',
-  sameAs: (name) =>
-    `Se juega con las ${/^reglas\b/i.test(name) ? name.replace(/^R/, 'r') : `reglas de ${name}`}.`,
+  sameAs: (name) => `Se juega ${isRules(name) ? byRules(name) : `con las reglas de ${name}`}.`,
   differs: (name) => `Qué cambia respecto a ${name}`,
   ownRules: 'Reglas propias de esta mesa.',
   agreed: 'Reglas de la mesa',
@@ -159,7 +166,7 @@ export const friends: FriendsWords = {
     backSoon: 'Vuelvo en un minuto',
     imBack: 'Ya estoy aquí',
     keepGoing: '¿Seguimos?',
-    goSoon: 'Pronto me tengo que ir',
+    goSoon: 'Me tengo que ir pronto',
     goodNight: '¡Buenas noches!',
     canYouGoOut: '¿Puedes cerrar?',
     notOutYet: 'No cierres todavía',
@@ -178,7 +185,7 @@ export const friends: FriendsWords = {
   peopleHere: 'Personas',
   lost: 'Sin conexión. Tus cartas están a salvo. Reintentando.',
   lostShort: 'Sin conexión',
-  leftToBots: 'Los bots están jugando por todos. La mesa espera a que alguien vuelva.',
+  leftToBots: 'No queda nadie en la mesa. La partida está en pausa hasta que alguien vuelva.',
   lostLobby: 'Sin conexión. Reintentando.',
   emptySeat: 'Hay un asiento libre. La mesa espera.',
   isAway: (name) => `${name} no está.`,
@@ -187,7 +194,7 @@ export const friends: FriendsWords = {
   yourTime: (time) => `Te quedan ${time} en este turno.`,
   moreTime: 'Más tiempo',
   botPlaysForYou: 'Un bot está jugando por ti',
-  sitToTalk: 'Toma asiento para chatear.',
+  sitToTalk: 'Siéntate para chatear.',
   asksBack: (name, step) => `${name} quiere deshacer su jugada: ${step}. ¿De acuerdo?`,
   stepBack: {
     laid: 'una combinación',
@@ -212,7 +219,7 @@ export const friends: FriendsWords = {
 
   otherDevice: 'Jugar en otro dispositivo',
   otherDeviceNote:
-    'Abre este enlace en el otro dispositivo. Sirve una sola vez y es tu asiento, así que no lo compartas.',
+    'Abre este enlace en el otro dispositivo. Sirve una sola vez y da acceso a tu asiento, así que no lo compartas.',
   handSeat: 'Darle mi asiento a alguien',
   handSeatNote:
     'La persona que abra este enlace se queda con tu asiento y tus cartas. Sirve una sola vez.',
@@ -268,7 +275,7 @@ export const friends: FriendsWords = {
   seeTable: 'Ver cómo terminó',
   replay: 'Repetición',
   takeOff: 'Quitar',
-  takeOffOf: (game) => `Quitar ${game} de tu lista`,
+  takeOffOf: (game) => `Quitar de tu lista: ${game}`,
   takeOffQuestion: {
     open: '¿Quitarla de tu lista? La partida sigue, y su enlace sigue funcionando.',
     over: '¿Quitarla de tu lista? Los demás la conservan en la suya.',
@@ -309,7 +316,7 @@ export const friends: FriendsWords = {
   check: {
     title: 'Comprobar el barajado',
     intro:
-      'Nadie eligió las cartas, y esta página lo puede demostrar. Antes de cada reparto, la mesa elige un secreto y les muestra a todos un código que lo fija, la promesa. Después, cada jugador añade un número al azar. Las cartas salen del secreto y de esos números. Al terminar la ronda, puedes ver el secreto.',
+      'Nadie eligió las cartas, y esta página lo puede demostrar. Antes de cada reparto, la mesa elige un secreto y les muestra a todos un código que lo fija: la promesa. Después, cada jugador añade un número al azar. Las cartas salen del secreto y de esos números. Al terminar la ronda, puedes ver el secreto.',
     works: 'Lo acaba de comprobar tu navegador.',
     none: 'Puedes comprobar cómo se barajó una ronda cuando haya terminado. Antes, el secreto revelaría las cartas.',
     checking: 'Comprobando…',

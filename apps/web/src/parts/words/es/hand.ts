@@ -1,3 +1,4 @@
+import { uncapitalised } from '@hand-and-foot/words';
 import { smallSpanish } from '@hand-and-foot/words/es';
 import type { Wording } from '../en/en.ts';
 
@@ -5,7 +6,7 @@ export const hand: Wording['hand'] = {
   held: { hand: 'Tu mano', knee: 'Tu rodilla', foot: 'Tu pie' },
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   orders: { rank: 'Por valor', readiness: 'Por combinación', own: 'Mi orden' },
-  changeOrder: (now) => `Orden de las cartas: ${now}. Cambiar`,
+  changeOrder: (now) => `Orden de las cartas: ${uncapitalised(now)}. Cambiar`,
   moveLeft: 'Mover a la izquierda',
   moveRight: 'Mover a la derecha',
   empty: 'No tienes cartas en la mano',
@@ -14,7 +15,7 @@ export const hand: Wording['hand'] = {
   fewer: 'Una menos',
   more: 'Una más',
   all: (held) => `Las ${held}`,
-  clear: 'Quitar selección',
+  clear: 'Quitar la selección',
   chosen: 'Cartas elegidas',
 
   astray: 'Pon las cartas en tus combinaciones o en el pozo.',
@@ -54,9 +55,9 @@ export const hand: Wording['hand'] = {
     `Te toca. ${phase === 'draw' ? 'Roba.' : phase === 'discard' ? 'Descarta otra carta.' : 'Baja o descarta.'}`,
   sayTurnOf: (name) => `Le toca a ${name}.`,
   sayHand: (cards, kinds, foot) =>
-    `${cards === 0 ? 'No tienes cartas' : `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
+    `${cards === 0 ? 'No tienes cartas' : `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` En tu pie, ${foot} más.`}`,
   sayPiles: (stock, discards, top) =>
-    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${smallSpanish.listed(stock.map(String))}. Pozo: ${discards}${top === undefined ? '' : `, carta de arriba: ${top}`}.`,
+    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${smallSpanish.listed(stock.map(String))}. Pozo: ${discards}${top === undefined ? '' : `, con ${top} encima`}.`,
   sayOpening: (points) => `Para bajarte necesitas ${points} puntos.`,
   sayGoals: (goals) => (goals === '' ? 'Puedes cerrar.' : `Para cerrar: ${goals}.`),
   sayOther: (name, cards, inFoot) =>
@@ -82,7 +83,7 @@ export const hand: Wording['hand'] = {
     more: 'elegir una más',
     fewer: 'una menos',
     all: 'elegir todas',
-    clear: 'no elegir ninguna',
+    clear: 'quitar la selección',
     carry: 'mover el montón',
     space: 'Espacio',
     shift: 'Mayús',

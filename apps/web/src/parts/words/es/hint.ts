@@ -13,5 +13,5 @@ export const hint: Wording['hint'] = {
   coachWorth: (points, low, high) =>
     `Unos ${points} puntos más (probablemente de ${low} a ${high}).`,
   coachUndo: 'Deshacer',
-  none: 'Esta vez no hay pista. Tus cartas siguen igual.',
+  none: 'Esta vez no hay pista.',
 };

@@ -9,17 +9,18 @@ export const learn: LearnWords = {
       done: () => 'Un rey y un nueve. Ya están ordenados en tu mano.',
     },
     meld: {
-      title: 'Una combinación',
+      title: 'Hacer una combinación',
       say: () => '3 cartas o más del mismo valor son una combinación.',
       task: 'Toca los reyes 3 veces y presiona el botón verde.',
-      done: () => 'Tu equipo ya tiene reyes. Tu compañero también puede añadirles cartas.',
+      done: () => 'Tu equipo ya tiene reyes. Ruth, tu compañera, también puede añadirles cartas.',
     },
     wild: {
       title: 'Comodines',
       say: () =>
         'Los doses y los jokers son comodines: valen por cualquier carta. Una combinación siempre lleva más naturales que comodines.',
       task: 'Elige el dos y toca los ochos.',
-      done: () => '6 ochos, y 1 es comodín. La esquina cortada indica que lleva comodines.',
+      done: () =>
+        'Ya tienes 6 ochos, contando el comodín. La esquina cortada indica que hay comodines.',
     },
     book: {
       title: 'Libros',
@@ -38,9 +39,9 @@ export const learn: LearnWords = {
     opening: {
       title: 'Bajarse',
       say: ({ opening }) =>
-        `Para bajarse, las primeras cartas de tu equipo en una ronda tienen que sumar ${opening} puntos. Las figuras valen 10 y los doses 20.`,
+        `Para bajarse, tu equipo tiene que sumar ${opening} puntos con las primeras cartas que baje en la ronda. Las figuras valen 10 y los doses, 20.`,
       task: 'Pon las 3 reinas, luego las jotas con el dos, y presiona Bajar.',
-      done: () => 'Ya se bajaron. En lo que queda de la ronda puedes bajar lo que quieras.',
+      done: () => 'Tu equipo ya se bajó. En lo que queda de la ronda puedes bajar lo que quieras.',
     },
     pickUp: {
       title: 'Tomar el pozo',
@@ -58,8 +59,8 @@ export const learn: LearnWords = {
     goOut: {
       title: 'Cerrar',
       say: () =>
-        'Tu equipo tiene un libro rojo y uno negro, y tu compañero y tú ya están en el pie. Puedes cerrar si te dice que sí.',
-      task: 'Pregúntale a tu compañero, baja el rey y descarta el cuatro.',
+        'Tu equipo tiene un libro rojo y uno negro, tú ya tomaste tu pie y tu compañera, el suyo. Si te dice que sí, puedes cerrar.',
+      task: 'Pregúntale a tu compañera, baja el rey y descarta el cuatro.',
       done: ({ goOut }) =>
         `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,
     },
@@ -75,7 +76,7 @@ export const learn: LearnWords = {
   score: {
     title: 'Puntos',
     say: ({ rounds }) =>
-      `Las cartas en la mesa suman, las que les quedan a ti y a tu compañero restan y los libros dan puntos extra. Después de ${rounds} rondas gana el total más alto.`,
+      `Las cartas en la mesa suman, las que te queden a ti o a tu compañera restan, y los libros dan puntos extra. Después de ${rounds} rondas gana el total más alto.`,
     yours: 'Tu ronda',
     total: 'Total',
   },

@@ -13,7 +13,7 @@ export const night: NightWords = {
     match:
       '2 equipos, 4 personas en cada mesa. Si en una mesa tu equipo se sienta en norte y sur, en la siguiente se sienta en este y oeste, con las mismas cartas.',
     pairs:
-      'Las parejas siguen juntas y se enfrentan a otras, ronda tras ronda. Hacen falta 4 parejas o más.',
+      'Las parejas no cambian y se enfrentan a otras, ronda tras ronda. Hacen falta 4 parejas o más.',
   },
   tables: 'Mesas',
   fewerTables: 'Menos mesas',
@@ -32,7 +32,8 @@ export const night: NightWords = {
 
   invite: 'Invita a todos',
   inviteNote: 'Un solo enlace para todos. Cada uno lo abre y escribe su nombre.',
-  shareText: 'Ven a jugar Hand and Foot con nosotros. Todas las mesas tienen las mismas cartas.',
+  shareText:
+    'Ven a jugar una partida de Hand and Foot con nosotros. Todas las mesas tienen las mismas cartas.',
   comeIn: 'Entra',
   join: 'Unirme',
   joinTeam: (team) => `Unirme al ${team}`,
@@ -76,7 +77,7 @@ export const night: NightWords = {
     begun: 'Ya empezó.',
     over: 'Ya terminó.',
     hasPartner: 'Ya tiene compañero.',
-    tooMuch: 'Eso ya no se puede cambiar. Sigues dentro.',
+    tooMuch: 'Hiciste demasiados cambios y ya no puedes hacer más.',
     otherwise: 'No se pudo. Inténtalo otra vez.',
   },
 
@@ -132,7 +133,7 @@ export const night: NightWords = {
   finishQuestion: '¿Terminar ahora para todos? Los repartos sin terminar no contarán.',
   finishSurely: 'Terminar',
   print: 'Imprimir',
-  csv: 'Guardar para una hoja de cálculo',
+  csv: 'Guardar como hoja de cálculo',
   fair: 'Nadie eligió estas cartas. Cada reparto quedó fijado de antemano, y todo coincide.',
   unfair: 'Un reparto no es el que se fijó de antemano. Avísale al anfitrión.',
 };

@@ -16,7 +16,7 @@ export const own: OwnWords = {
   beginSheets: 'Una de las 5 variantes',
   beginPublished: 'O un juego publicado',
   beginExamples: 'O lo que juegan otras familias',
-  leftOpen: 'Lo que sus reglas no dicen, y cómo lo jugamos',
+  leftOpen: 'Lo que las reglas no dicen, y cómo lo jugamos',
   exampleNames: {
     'Whole pile, frozen by wilds': 'Pozo entero, congelado por comodines',
     'Four kinds of books': 'Cuatro clases de libros',
@@ -31,21 +31,21 @@ export const own: OwnWords = {
   },
   exampleNotes: {
     'Whole pile, frozen by wilds':
-      'Se toma el pozo entero, salvo que lo haya congelado un comodín.',
+      'Se toma el pozo entero. Si lo congela un comodín, solo se toma con un par de naturales.',
     'Four kinds of books':
       'Mano de 13 y pie de 11. Para cerrar, un libro de sietes y otro de comodines.',
     'Three piles of eleven': '3 montones de 11 para cada uno, y más barajas.',
-    Duel: 'Para 2. Se cierra con 2 libros limpios y 2 sucios.',
+    Duel: 'Para 2 jugadores. Se cierra con 2 libros limpios y 2 sucios.',
     'One round before supper': 'Una sola ronda, con 90 puntos para bajarte.',
     'To ten thousand':
-      'Hasta que alguien llegue a 10 000 puntos. El mínimo para bajarte depende de tu puntuación.',
-    'Three draws': 'Se roban 3, se toman las 5 cartas de arriba del pozo y hacen falta más libros.',
+      'Se juega hasta que alguien llega a 10 000 puntos. El mínimo para bajarte depende de tu puntuación.',
+    'Three draws': 'Se roban 3 cartas, se toman las 5 de arriba del pozo y hacen falta más libros.',
     'Red threes for a hundred':
       'Los treses rojos valen 100 puntos cada uno, el doble si los tienes todos.',
     'Big books for the club':
       'Mano de 15 y pie de 13, mínimos más altos y más libros en cada ronda.',
     'Threes at the end':
-      'Los treses negros pueden ser tu última combinación. 2 naturales por cada comodín.',
+      'Los treses negros pueden ser tu última combinación. Por cada comodín hacen falta 2 naturales.',
   },
   newName: (parent) => `${parent}, a nuestro modo`,
   openFile: 'Abrir un archivo de reglas',
@@ -80,7 +80,7 @@ export const own: OwnWords = {
   undo: 'Deshacer',
   more: (what) => `${what}: más`,
   less: (what) => `${what}: menos`,
-  noLonger: (text) => `Ya no: ${text}`,
+  noLonger: (text) => `Ya no se aplica: «${text.replace(/\.$/, '')}».`,
   comesToTheSame: 'Con esto no cambia nada.',
   before: (name) => `${name}:`,
   sheetsSay: 'Qué dicen las variantes',
@@ -93,13 +93,13 @@ export const own: OwnWords = {
   nameNeeded: 'Primero ponles nombre a tus reglas.',
   cannotPlay: 'Todavía no. Con estas reglas no se puede jugar:',
   lookAgain: 'Se puede jugar, pero revisa esto:',
-  show: 'Muéstramelo',
+  show: 'Ver',
   tryFailed: 'No se pudo empezar la partida. Inténtalo otra vez.',
 
   round: (round, of) =>
     of === 1 ? 'En cada ronda' : round === of ? `Desde la ronda ${round}` : `Ronda ${round}`,
   addRound: (round) => `Cambiar desde la ronda ${round}`,
-  dropRound: (round) => `Quitar la ronda ${round}`,
+  dropRound: (round) => `Quitar el cambio de la ronda ${round}`,
   hand: 'Cartas en la mano',
   knee: 'Cartas en la rodilla',
   foot: 'Cartas en el pie',
@@ -116,7 +116,7 @@ export const own: OwnWords = {
     byRank: 'Añadir un valor',
     'opening.steps': 'Añadir un escalón',
   },
-  entry: (label, number) => `${label}, ${number}`,
+  entry: (label, number) => `${label}, n.º ${number}`,
   remove: (what) => `Quitar: ${what}`,
 
   why: {
@@ -131,7 +131,7 @@ export const own: OwnWords = {
       `${kinds}: no son naturales, así que no puede haber libros de esas cartas.`,
     repeated: 'Hay dos con el mismo valor y el mismo tipo. Deja solo uno.',
     tooManyOfRank: (round, need, kinds, players, most) =>
-      `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, ${most === 0 ? 'no alcanzan las cartas ni para uno' : `un equipo puede tener como máximo ${most}`}.`,
+      `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, ${most === 0 ? 'no hay cartas ni para uno' : `un equipo puede tener como máximo ${most}`}.`,
   },
 
   share: 'Compartir',
@@ -190,12 +190,12 @@ export const own: OwnWords = {
     together: 'Equipos',
     everyoneAlone: 'Cada uno por su cuenta',
     partners: 'En parejas',
-    noPlayers: 'No hay un número de jugadores que sirva para las dos variantes.',
+    noPlayers: 'Ningún número de jugadores sirve para las dos variantes.',
     progress: (games, of) => `${games} de ${of} partidas`,
     stop: 'Parar',
     goOn: 'Empezar de nuevo',
     failed: 'No se pudieron jugar las partidas. Inténtalo otra vez.',
-    half: (from, to) => `por lo general ${from}–${to}`,
+    half: (from, to) => `por lo general, de ${from} a ${to}`,
     interval: (low, high) => `probablemente entre ${low} y ${high}`,
     percent: (share) => `${Math.round(share * 100)} %`,
     ends: 'Cómo acaban las rondas',
@@ -242,7 +242,7 @@ export const own: OwnWords = {
     toChoose: (count) => `Te toca elegir (${count})`,
     understood: (count) => `Lo que entendimos (${count})`,
     unsaid: (parent) => `Tu texto no lo dice, así que se juega como en ${parent}`,
-    asides: 'No habla de las reglas',
+    asides: 'Lo que no habla de las reglas',
     states: {
       read: 'Entendido',
       partly: 'Solo entendimos una parte',
@@ -262,7 +262,8 @@ export const own: OwnWords = {
   interview: {
     title: 'Unas preguntas',
     offer: 'Contestar unas preguntas',
-    offerNote: 'Se contestan con un toque. Al final tendrás las reglas más parecidas a las tuyas.',
+    offerNote:
+      'Cada una se contesta con un toque. Al final tendrás las reglas más parecidas a las tuyas.',
     count: (number, of) => `Pregunta ${number} de ${of}`,
     pass: 'No sé, o ninguna de estas',
     back: 'Pregunta anterior',

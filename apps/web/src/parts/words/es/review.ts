@@ -21,7 +21,7 @@ export const review: ReviewWords = {
   judged: 'Cada jugada se juzga solo por lo que el jugador podía ver en ese momento.',
   round: (round) => `Ronda ${round}`,
   turnOf: (round, turn) => `Ronda ${round}, turno ${turn}`,
-  played: (what) => `Se jugó: ${what}`,
+  played: (what) => `Jugada: ${what}`,
   better: (what) => `Mejor: ${uncapitalised(what)}`,
   steps: (steps) => `${steps.join('; luego, ')}.`,
   just: (way) => `Solo ${way}`,

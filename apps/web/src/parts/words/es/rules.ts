@@ -6,7 +6,7 @@ export const rules: Wording['rules'] = {
   clear: 'Borrar la búsqueda',
   found: (lines) =>
     lines === 0
-      ? 'Ninguna regla encontrada'
+      ? 'No se encontró ninguna regla'
       : lines === 1
         ? '1 regla encontrada'
         : `${lines} reglas encontradas`,

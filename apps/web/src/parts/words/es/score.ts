@@ -30,8 +30,7 @@ export const score: Wording['score'] = {
   player: 'Jugador',
 
   each: (points) => `${points} c/u`,
-  counts: (counts, each) =>
-    `${counts.join(' y ')}${each === undefined ? '' : ` de ${each}${counts.length === 1 && counts[0] === 1 ? '' : ' c/u'}`}`,
+  counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : `, a ${each} c/u`}`,
   cardCounts: (counts) =>
     `${counts.join(' y ')} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`,
   left: (name, held, faceDown) =>
@@ -59,7 +58,7 @@ export const score: Wording['score'] = {
 
   leads: (who, by) =>
     `${typeof who === 'string' ? LEAD[who] : `${who.called} ${who.many ? 'van' : 'va'} ganando`} por ${by}`,
-  lead: (names) => `${names} van empatados en primer lugar`,
+  lead: (names) => `${names} comparten el primer lugar`,
   even: 'Empate',
   chart: 'Puntos por ronda',
   chartRound: (round, points) => `Ronda ${round}: ${points}.`,

@@ -9,7 +9,7 @@ export const settings: Wording['settings'] = {
   deck: 'Baraja',
   decks: { own: 'Moderna', classic: 'Clásica' },
   deckNote: 'La clásica lleva las figuras tradicionales, siempre que quepan en la carta',
-  paceNote: 'A qué velocidad juegan los bots de aquí en adelante',
+  paceNote: 'A qué velocidad juegan los bots a partir de ahora',
   print: 'Letra grande',
   printNote: 'Texto más grande y números grandes en las cartas',
   colours: 'Cuatro colores',

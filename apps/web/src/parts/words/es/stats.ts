@@ -32,7 +32,7 @@ export const stats: StatsWords = {
   moment: {
     bestRound: 'Mejor ronda',
     bestGame: 'Mejor partida',
-    biggestWin: 'Mayor victoria',
+    biggestWin: 'Victoria más amplia',
     mostBooks: 'Más libros en una partida',
   },
   inRound: (rules, round) => `${rules}, ronda ${round}`,
@@ -59,7 +59,7 @@ export const stats: StatsWords = {
         ? 'No se pudo cargar 1 partida con amigos. Inténtalo otra vez en un minuto.'
         : `No se pudieron cargar ${games} partidas con amigos. Inténtalo otra vez en un minuto.`,
   },
-  save: 'Guardar todas para una hoja de cálculo',
+  save: 'Guardar todas como hoja de cálculo',
   notSaved: 'No se pudo guardar el archivo. Inténtalo otra vez en un momento.',
   here: 'Tus estadísticas se quedan en este dispositivo.',
 };

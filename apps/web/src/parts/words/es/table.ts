@@ -2,6 +2,9 @@ import type { Wording } from '../en/en.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
 
+/** Whether a book's name is feminine by its ending: "canasta limpia", "colección". */
+const isFeminine = (book: string): boolean => /^\S+(?:a|ión|dad)(?!\p{L})/u.test(book);
+
 export const table: Wording['table'] = {
   menu: 'Menú',
   round: (round, of) => (of === undefined ? `Ronda ${round}` : `Ronda ${round} de ${of}`),
@@ -30,7 +33,7 @@ export const table: Wording['table'] = {
   players: 'Jugadores',
   emptySeat: 'Asiento libre',
   withYou: '· contigo',
-  partner: 'tu compañero',
+  partner: 'tu pareja',
   playsNow: 'está jugando',
   cards: 'cartas',
   countCards: cards,
@@ -50,14 +53,14 @@ export const table: Wording['table'] = {
   noWilds: 'sin comodines',
   hasWilds: 'con comodines',
   allWild: 'solo comodines',
-  filled: (book) => `sólido: ya es ${book}`,
+  filled: (book) => `relleno: ${book} terminad${isFeminine(book) ? 'a' : 'o'}`,
   toGoOut: 'Para cerrar',
   seeTheirMelds: (count) =>
     count === 0
       ? 'Sus combinaciones: ninguna todavía'
       : `Sus combinaciones: ${count}. Ver las cartas`,
   seeOthersMelds: 'Ver las combinaciones de los demás',
-  noMelds: 'Nada en la mesa todavía.',
+  noMelds: 'Todavía no hay nada en la mesa.',
   laidOut: (count, what) => `${count} ${what} en la mesa.`,
 
   stockAndDiscards: 'Mazo y pozo',
@@ -73,7 +76,7 @@ export const table: Wording['table'] = {
     ].join(', '),
   blocked: 'Bloqueado',
   frozen: 'Congelado',
-  notYou: 'Prohibido',
+  notYou: 'No puedes',
   discardsTitle: (count) => `Pozo, ${cards(count)}`,
   mayTake: (count) =>
     count === 1 ? 'Puedes tomar la carta de arriba.' : `Puedes tomar las ${count} de arriba.`,
@@ -85,7 +88,7 @@ export const table: Wording['table'] = {
   discardsNow: (count) => `Pozo: ${count}.`,
 
   yourTurn: 'Te toca',
-  undone: 'Deshecho.',
+  undone: 'Jugada deshecha.',
   undoneBy: (name) => `${name} deshizo una jugada.`,
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
   plays: (name) => `Le toca a ${name}`,
@@ -102,14 +105,13 @@ export const table: Wording['table'] = {
   haveOf: (have, need) => `${have} de ${need}`,
   toOpen: 'para bajarte',
   more: (points) => (points === 1 ? 'falta 1' : `faltan ${points}`),
-  enough: 'Ya te alcanza para bajarte',
+  enough: 'Suficiente para bajarte',
   soMuchToOpen: (have, need) => `${have} de ${need} para bajarte.`,
 
   staged: (what) => `Pusiste ${what}.`,
   added: (what) => `Añadiste ${what}.`,
   tookBack: (what) => `Recuperaste ${what}.`,
-  bookComplete: (book) =>
-    `Completaste ${/^\S+a\b/.test(book) ? 'una' : 'un'} ${book.toLowerCase()}.`,
+  bookComplete: (book) => `Completaste ${isFeminine(book) ? 'una' : 'un'} ${book.toLowerCase()}.`,
 
   mayIGoOut: (name) => `${name} pregunta: ¿puedo cerrar?`,
   youStillHold: (count, foot) =>
