@@ -189,7 +189,7 @@ function recordOf(id, terms, names, seed) {
 }
 
 function percent(share) {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 function report(id, games) {
@@ -214,7 +214,7 @@ function sayTenths(of, tenths) {
   );
   for (const [at, { from, count }] of full.entries())
     console.log(
-      `    from ${Math.round(from * 100)} %: ${count} chances, said ${gaps[at] < 0 ? '' : '+'}${gaps[at].toFixed(1)}`,
+      `    from ${Math.round(from * 100)}%: ${count} chances, said ${gaps[at] < 0 ? '' : '+'}${gaps[at].toFixed(1)}`,
     );
 }
 

@@ -12,7 +12,7 @@ export interface TimeFigures {
 }
 
 const SHORTEST = 1e-4;
-/** Each size is so much longer than the one before: figures are right to 1 %. */
+/** Each size is so much longer than the one before: figures are right to 1%. */
 const STEP = Math.log(1.02);
 
 export function noTimes(): Times {

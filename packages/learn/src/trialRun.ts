@@ -26,6 +26,6 @@ for (const name of values.tables.split(',')) {
   const { winRate, pointsPerRound } = figures;
   const percent = [winRate.a, winRate.low, winRate.high].map((share) => Math.round(100 * share));
   process.stdout.write(
-    `${name}: wins ${percent[0]} % (${percent[1]}–${percent[2]}), ${Math.round(pointsPerRound.mean)} points a round\n`,
+    `${name}: wins ${percent[0]}% (${percent[1]}–${percent[2]}), ${Math.round(pointsPerRound.mean)} points a round\n`,
   );
 }

@@ -46,7 +46,7 @@ export function gainPanel(steps: readonly Step[]): string[] {
 interface Mean {
   step: number;
   mean: number;
-  /** Half the width of the 95 % interval. */
+  /** Half the width of the 95% interval. */
   reach: number;
 }
 

@@ -104,7 +104,7 @@ async function endure(
   const p99 = under.waits.quantile(0.99);
   const violations = [
     ...(ratio * Math.max(1, busy / busyBefore) < LIMITS.kept
-      ? [`others keep ${(ratio * 100).toFixed(0)} %`]
+      ? [`others keep ${(ratio * 100).toFixed(0)}%`]
       : []),
     ...(p99 > LIMITS.p99 * busy ? [`others wait ${p99.toFixed(0)} ms at the 99th percentile`] : []),
     ...(left > LIMITS.memoryMb ? [`a node keeps ${left} MB`] : []),
@@ -114,7 +114,7 @@ async function endure(
     figures: [
       ['messages sent, heard, lines ended', `${done.sent}, ${done.heard}, ${done.ended}`],
       ["others' answers a second, before and under it", pair(before.perSecond, under.perSecond)],
-      ['of their answers kept', `${(ratio * 100).toFixed(0)} %`],
+      ['of their answers kept', `${(ratio * 100).toFixed(0)}%`],
       ['their p99 in ms, before and under it', pair(before.waits.quantile(0.99), p99)],
       [
         "the servers' seconds of a processor, before and under it",
