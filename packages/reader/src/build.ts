@@ -3,6 +3,7 @@ import {
   type BookKind,
   type BooksNeeded,
   type Penalty,
+  type PlayersKnob,
   type Rules,
   type Seating,
   type WildLimit,
@@ -60,11 +61,7 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
         until: until as 'every' | 'own' | 'any',
         ...(values.has(`${kind}.last`) && { last: 'no' as const }),
       })),
-  forPlayers: (_, values) =>
-    [...values].map(([players, piles]) => ({
-      players: Number(players),
-      piles: piles as number[],
-    })),
+  forPlayers: (parent, values) => forPlayersOf(parent, values),
   meldStart: ({ meldStart }, values) => overlaid(meldStart, values),
   meldsOfRank: ({ meldsOfRank }, values) => {
     const most = (values.get('most') ??
@@ -118,6 +115,22 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
         }
       : { after: 'rounds', rounds: Number(values.get('rounds')) },
 };
+
+/** The facts of each number of players, put together like those for all. */
+function forPlayersOf(parent: Rules, values: Values): Rules['forPlayers'] {
+  const facts = [...values].map(([place, value]) => {
+    const [players, knob, ...at] = place.split('.');
+    return { players: Number(players), knob: knob as PlayersKnob, at: at.join('.'), value };
+  });
+  return [...new Set(facts.map(({ players }) => players))].map((players) => {
+    const own = facts.filter((fact) => fact.players === players);
+    const rules = built(parent, own);
+    return {
+      players,
+      ...Object.fromEntries(own.map(({ knob }) => [knob, rules[knob]])),
+    };
+  });
+}
 
 /** Knobs that another knob's value decides, where the text doesn't. */
 function followed(rules: Rules, said: ReadonlySet<keyof Rules>): Rules {

@@ -1,4 +1,6 @@
-import type { Fact, Finding, Phrase } from './fact.ts';
+import type { Rules } from '@hand-and-foot/engine';
+import { catalogue } from '@hand-and-foot/rulesets';
+import { fact, knobPlace, type Fact, type Finding, type Phrase } from './fact.ts';
 import { isDenied, isLoose } from './clause.ts';
 import { readers } from './readers/readers.ts';
 import type { Sentence } from './sentence.ts';
@@ -12,7 +14,35 @@ const phrases = readers.flat().map((phrase) => [phrase, new RegExp(phrase.says, 
 export function findingsIn(sentence: Sentence): Finding[] {
   if (sentence.plain.length > LONGEST || isLoose(sentence)) return [];
   const found = phrases.flatMap(([phrase, says]) => readBy(phrase, says, sentence));
-  return withoutTwins(found);
+  return forNumber(sentence, withoutTwins(found));
+}
+
+const FOR_SO_MANY =
+  /^(?:with|for|if there are|when there are|if)(?: only| just)? (\d{1,2})(?: ?(?:or|to|and|-) ?(\d{1,2}))? players?\b/;
+
+/** A sentence about so many players is told with their number. */
+function forNumber({ plain }: Sentence, found: Finding[]): Finding[] {
+  const match = FOR_SO_MANY.exec(plain);
+  if (!match) return found;
+  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
+  if (from < 2 || to > 16) return found;
+  return found.flatMap((finding) =>
+    VARYING.has(finding.knob)
+      ? Array.from({ length: Math.max(0, to - from + 1) }, (_, more) => ({
+          ...finding,
+          ...fact('forPlayers', `${from + more}.${knobPlace(finding)}`, finding.value),
+        }))
+      : [finding],
+  );
+}
+
+/** Knobs that may be different for some numbers of players. */
+const VARYING = new Set(fieldsOf('forPlayers'));
+
+function fieldsOf(knob: keyof Rules): string[] {
+  const shape = catalogue.find((entry) => entry.knob === knob)?.shape;
+  const entry = shape?.shape === 'list' ? shape.of : undefined;
+  return entry?.shape === 'record' ? Object.keys(entry.fields) : [];
 }
 
 function readBy(phrase: Phrase, says: RegExp, sentence: Sentence): Finding[] {
@@ -23,7 +53,7 @@ function readBy(phrase: Phrase, says: RegExp, sentence: Sentence): Finding[] {
   return [...sentence.plain.matchAll(says)].flatMap((match) => {
     const from = match.index;
     const to = from + match[0].length;
-    return factsOf(phrase, match, sentence).map((fact) => ({ ...fact, from, to }));
+    return factsOf(phrase, match, sentence).map((found) => ({ ...found, from, to }));
   });
 }
 

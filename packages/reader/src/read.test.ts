@@ -43,11 +43,16 @@ test.each([
   ['The top card does not count toward the minimum.', { openingCounts: 'hand' }],
   [
     'With 2 or 3 players deal 13 cards to each pile.',
-    { 'forPlayers.2': [13, 13], 'forPlayers.3': [13, 13] },
+    { 'forPlayers.2.piles': [13, 13], 'forPlayers.3.piles': [13, 13] },
   ],
   [
     'Each player gets 11 cards in the hand and 11 in the foot (13 and 12 with two players).',
-    { piles: [11, 11], 'forPlayers.2': [13, 12] },
+    { piles: [11, 11], 'forPlayers.2.piles': [13, 12] },
+  ],
+  ['With two players, draw three cards.', { 'forPlayers.2.draw': 3 }],
+  [
+    'With 2 players you need 3 clean and 3 dirty books to go out.',
+    { 'forPlayers.2.booksNeeded.clean': 3, 'forPlayers.2.booksNeeded.dirty': 3 },
   ],
   [
     'You can never discard a joker or a two.',

@@ -227,7 +227,12 @@ export function sameData(claim: unknown, truth: unknown): boolean {
 // Answers
 
 function context({ ruleSet, terms, seats }: Header): Context {
-  return { ruleSet, pack: terms.pack, names: seats, sides: terms.sides };
+  return {
+    ruleSet: { ...ruleSet, rules: terms.rules },
+    pack: terms.pack,
+    names: seats,
+    sides: terms.sides,
+  };
 }
 
 function accepted({ terms }: Header, events: readonly Event[]): string {

@@ -1,4 +1,4 @@
-import { MOST_PLAYERS, SEATINGS, type Rules } from '@hand-and-foot/engine';
+import { MOST_PLAYERS, SEATINGS, type PlayersKnob, type Rules } from '@hand-and-foot/engine';
 import { before } from './before.ts';
 import { byRound, choice, either, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
 import type { ShapeFields, Shape } from './shape.ts';
@@ -22,11 +22,68 @@ const growth = choice('byAny', 'byNaturals', 'never');
 const bookKind = choice('clean', 'dirty', 'wild');
 const players = { shape: 'perPlayers', fewest: 2, most: MOST_PLAYERS } as const;
 
+/** Knobs that may be different for some numbers of players, in the order in which a player would look for them. */
+const varying = {
+  setAside: { shape: 'numberOr', number: number(0, 999), word: 'half' },
+  piles: list(number(5, 20), 2, 3),
+  footPass: byRound(
+    choice('kept', 'left', 'right', 'crosswise', 'partner', 'bothLeft', 'bothRight'),
+  ),
+  handChoice: choice(
+    'first',
+    'byBottomCard',
+    'unseen',
+    'highBottom',
+    'lowBottom',
+    'topSeen',
+    'seen',
+  ),
+  stockPiles: number(1, 4),
+  drawFrom: choice('any', 'different'),
+  draw: byRound(number(1, 5)),
+  pickUp: union('take', {
+    nothing: {},
+    card: { mayComplete: { of: choice('yes', 'no') } },
+    top: { cards: { of: byRound(number(1, 54)) } },
+    all: {},
+  }),
+  pickUpAtLeast: number(1, 54),
+  wildMelds: number(0, 4),
+  opening: union('by', {
+    round: {
+      points: { of: perRound(number(0, 500, 5)) },
+      book: { of: perRound(choice('none', 'clean')), optional: true },
+    },
+    score: {
+      steps: {
+        of: list(
+          record({ from: { of: number(-10_000, 100_000, 5) }, points: { of: number(0, 500, 5) } }),
+          1,
+          8,
+        ),
+      },
+    },
+  }),
+  booksNeeded: list(
+    record({
+      kind: { of: choice('clean', 'dirty', 'wild', 'any') },
+      rank: { of: { shape: 'kind' }, optional: true },
+      count: { of: perRound(number(0, 12)) },
+      partners: { of: perRound(number(0, 12)), optional: true },
+    }),
+    0,
+    16,
+  ),
+  permission: choice('none', 'asked', 'binding'),
+  partnersInFoot: choice('notNeeded', 'needed', 'played'),
+  goOutBonus: byRound(number(0, 2000, 5)),
+} satisfies Record<PlayersKnob, Shape>;
+
 const cards = {
   pack: choice('standard', 'lords-and-ladies'),
   decks: { ...players, of: number(1, 20) },
   jokersPerDeck: number(0, 6),
-  setAside: { shape: 'numberOr', number: number(0, 999), word: 'half' },
+  setAside: varying.setAside,
   seating: { ...players, of: setOf(choice(...SEATINGS), 1, SEATINGS.length) },
   roles: {
     shape: 'perKind',
@@ -60,16 +117,10 @@ const cards = {
   }),
 } satisfies Shapes;
 
-const piles = list(number(5, 20), 2, 3);
-
 const deal = {
-  piles,
+  piles: varying.piles,
   forPlayers: list(
-    record({
-      players: { of: number(2, MOST_PLAYERS) },
-      piles: { of: piles, optional: true },
-      stockPiles: { of: number(1, 4), optional: true },
-    }),
+    record({ players: { of: number(2, MOST_PLAYERS) }, ...optional(varying) }),
     0,
     15,
   ),
@@ -78,37 +129,22 @@ const deal = {
     number(0, 2000, 5),
     list(record({ off: { of: number(0, 20) }, bonus: { of: bonus } }), 1, 8),
   ),
-  footPass: byRound(
-    choice('kept', 'left', 'right', 'crosswise', 'partner', 'bothLeft', 'bothRight'),
-  ),
-  handChoice: choice(
-    'first',
-    'byBottomCard',
-    'unseen',
-    'highBottom',
-    'lowBottom',
-    'topSeen',
-    'seen',
-  ),
+  footPass: varying.footPass,
+  handChoice: varying.handChoice,
   upcard: union('turn', {
     none: {},
     one: { replace: { of: kinds }, freezes: { of: kinds, optional: true } },
   }),
-  stockPiles: number(1, 4),
-  drawFrom: choice('any', 'different'),
+  stockPiles: varying.stockPiles,
+  drawFrom: varying.drawFrom,
   starter: choice('drawn', 'highCard', 'leftOfHighCard', 'leftOfDealer'),
 } satisfies Shapes;
 
 const turn = {
-  draw: byRound(number(1, 5)),
+  draw: varying.draw,
   starterUpcard: choice('no', 'mayTake'),
-  pickUp: union('take', {
-    nothing: {},
-    card: { mayComplete: { of: choice('yes', 'no') } },
-    top: { cards: { of: byRound(number(1, 54)) } },
-    all: {},
-  }),
-  pickUpAtLeast: number(1, 54),
+  pickUp: varying.pickUp,
+  pickUpAtLeast: varying.pickUpAtLeast,
   pickUpShort: choice('fewer', 'topUp'),
   pickUpWith: setOf(
     choice('onMeld', 'pair', 'naturalAndWild', 'likeWilds', 'anyWilds', 'oneNatural'),
@@ -165,7 +201,7 @@ const melds = {
     when: { of: choice('always', 'afterBooks', 'oneOfEach') },
     start: { of: choice('naturals'), optional: true },
   }),
-  wildMelds: number(0, 4),
+  wildMelds: varying.wildMelds,
   wildMeldsWhen: choice('always', 'afterBooks'),
   byRank: list(
     record({
@@ -179,21 +215,7 @@ const melds = {
     0,
     13,
   ),
-  opening: union('by', {
-    round: {
-      points: { of: perRound(number(0, 500, 5)) },
-      book: { of: perRound(choice('none', 'clean')), optional: true },
-    },
-    score: {
-      steps: {
-        of: list(
-          record({ from: { of: number(-10_000, 100_000, 5) }, points: { of: number(0, 500, 5) } }),
-          1,
-          8,
-        ),
-      },
-    },
-  }),
+  opening: varying.opening,
   openingCounts: choice('cards', 'hand', 'books'),
   openingWaived: choice('never', 'emptyHand'),
   openingWilds: choice('any', 'none'),
@@ -208,24 +230,15 @@ const foot = {
 } satisfies Shapes;
 
 const goingOut = {
-  booksNeeded: list(
-    record({
-      kind: { of: choice('clean', 'dirty', 'wild', 'any') },
-      rank: { of: { shape: 'kind' }, optional: true },
-      count: { of: perRound(number(0, 12)) },
-      partners: { of: perRound(number(0, 12)), optional: true },
-    }),
-    0,
-    16,
-  ),
+  booksNeeded: varying.booksNeeded,
   booksShared: choice('yes', 'no', 'any'),
-  permission: choice('none', 'asked', 'binding'),
-  partnersInFoot: choice('notNeeded', 'needed', 'played'),
+  permission: varying.permission,
+  partnersInFoot: varying.partnersInFoot,
   outBarredBy: kinds,
   lastDiscard: choice('optional', 'needed', 'forbidden'),
   withoutBooks: choice('keepCard', 'playOn'),
   afterOut: choice('ends', 'lap', 'lapIfLaid'),
-  goOutBonus: byRound(number(0, 2000, 5)),
+  goOutBonus: varying.goOutBonus,
 } satisfies Shapes;
 
 const score = {
@@ -288,6 +301,13 @@ export const catalogue: readonly Knob[] = Object.entries(groups).flatMap(([group
 
 export function isKnob(name: string): name is keyof Rules {
   return Object.hasOwn(everyKnob, name);
+}
+
+/** The same shapes, each as a part that may be left out. */
+function optional(shapes: Readonly<Record<string, Shape>>): ShapeFields {
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, of]) => [name, { of, optional: true }]),
+  );
 }
 
 function record(fields: ShapeFields): Shape {

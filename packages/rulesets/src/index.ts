@@ -18,6 +18,7 @@ export type { Problem } from './problem.ts';
 export { readJson } from './readJson.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';
+export { asPlayed } from './ruleSet.ts';
 export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';
 export { playersOf, ruleSetById, ruleSets } from './ruleSets.ts';
 export { countChanges } from './same.ts';

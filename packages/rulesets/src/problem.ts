@@ -55,11 +55,13 @@ export type ShapeProblem =
 
 export type ValueType = 'number' | 'text' | 'list' | 'object';
 
-/** Each value is in order, but together nobody could play them. */
 /** Knobs that name the rank of a book. */
 export type RankKnob = 'booksNeeded' | 'rankBonus' | 'byRank' | 'discardBarred' | 'laid';
 
+/** Each value is in order, but together nobody could play them. */
 export type SenseProblem =
+  /** A fault of the rules that so many players have. */
+  | { problem: 'forPlayers'; knob: 'forPlayers'; players: number; of: Problem }
   | { problem: 'playersDiffer'; knob: 'decks' | 'seating'; players: number }
   | { problem: 'seatingImpossible'; knob: 'seating'; players: number; seating: Seating }
   | { problem: 'tooManyDecks'; knob: 'decks'; players: number; most: number }

@@ -1,4 +1,4 @@
-import { inRound } from '@hand-and-foot/engine';
+import { inRound, rulesFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import type { SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -7,8 +7,9 @@ import { mostBooks, supplyOf } from './supply.ts';
 import type { Supply, Want } from './supply.ts';
 
 /** The books that going out asks for but no side could ever hold. */
-export function unreachableBooks(rules: Rules): SenseProblem[] {
-  const problems = playersOf(rules).flatMap((players) => {
+export function unreachableBooks(given: Rules): SenseProblem[] {
+  const problems = playersOf(given).flatMap((players) => {
+    const rules = rulesFor(given, players);
     const supply = supplyOf(rules, rules.decks[String(players)]!);
     return situations(rules, players).flatMap(({ round, wants }) =>
       unreachable(supply, wants, players, round),

@@ -12,6 +12,11 @@ export interface RuleSet {
   rulings: Ruling[];
 }
 
+/** The rule set with the rules of one table, which may depend on how many play there. */
+export function asPlayed(ruleSet: RuleSet, { rules }: { readonly rules: Rules }): RuleSet {
+  return rules === ruleSet.rules ? ruleSet : { ...ruleSet, rules };
+}
+
 /** A rule set's own names for things, for display. */
 export interface Words {
   meld: Noun;

@@ -284,3 +284,19 @@ test('a closed book is not made dirty later', () => {
     expect.objectContaining({ problem: 'bookImpossible', kind: 'dirty' }),
   ]);
 });
+
+test('rules that only some numbers of players have are judged, too', () => {
+  const own = (entry: object) => inHouse({ forPlayers: [{ players: 3, ...entry }] });
+  expect(own({ piles: [11, 11, 11] })).toEqual([
+    {
+      problem: 'forPlayers',
+      knob: 'forPlayers',
+      players: 3,
+      of: { problem: 'needsTwoPiles', knob: 'footPass', have: 3 },
+    },
+  ]);
+  expect(own({ booksNeeded: [{ kind: 'wild', count: [1] }] })).toMatchObject([
+    { problem: 'bookImpossible', players: 3 },
+  ]);
+  expect(own({ piles: [11, 11, 11], footPass: 'kept' })).toEqual([]);
+});

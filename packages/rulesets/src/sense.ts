@@ -14,7 +14,24 @@ import { cardsIn, copiesOf } from './supply.ts';
 
 /** The problems that keep well-formed rules from being played. */
 export function whatIsSenseless(rules: Rules): Problem[] {
-  const problems = [
+  const problems = senselessThroughout(rules);
+  // Only rules without other problems are checked for what some numbers of players play, and for reachable books.
+  if (problems.length > 0) return problems;
+  const others = rules.forPlayers.flatMap(({ players }) =>
+    senselessThroughout(rulesFor(rules, players)).map((of) => toPlayers(of, players)),
+  );
+  return others.length > 0 ? others : unreachableBooks(rules);
+}
+
+/** Faults that depend on the number of players name it themselves. */
+function toPlayers(problem: Problem, players: number): Problem {
+  return 'players' in problem
+    ? problem
+    : { problem: 'forPlayers', knob: 'forPlayers', players, of: problem };
+}
+
+function senselessThroughout(rules: Rules): Problem[] {
+  return [
     ...senselessSeats(rules),
     ...senselessCards(rules),
     ...senselessThrees(rules),
@@ -24,8 +41,6 @@ export function whatIsSenseless(rules: Rules): Problem[] {
     ...senselessOpening(rules),
     ...senselessRanks(rules),
   ];
-  // Only rules without other problems are checked for reachable books.
-  return problems.length > 0 ? problems : unreachableBooks(rules);
 }
 
 function senselessSeats(rules: Rules): SenseProblem[] {
@@ -104,8 +119,7 @@ function senselessDeal(rules: Rules): SenseProblem[] {
     ...tooManyDecks(rules, players),
     ...tooManyDealt(rules, players),
   ]);
-  const sizes = [rules.piles, ...rules.forPlayers.flatMap((own) => [own.piles ?? rules.piles])];
-  const piles = Math.max(...sizes.map(({ length }) => length));
+  const piles = rules.piles.length;
   if (rules.handChoice !== 'first' && piles !== 2) {
     problems.push({ problem: 'needsTwoPiles', knob: 'handChoice', have: piles });
   }

@@ -200,7 +200,13 @@ const furtherForms: {
     },
   ],
   stockPiles: [{ to: 4 }],
-  forPlayers: [{ to: [{ players: 4, stockPiles: 2 }] }],
+  forPlayers: [
+    { to: [{ players: 4, stockPiles: 2 }] },
+    {
+      to: [{ players: 4, draw: 3, booksNeeded: [{ kind: 'clean', count: [2] }], goOutBonus: 200 }],
+    },
+    { to: [{ players: 4, pickUp: { take: 'nothing' }, opening: { by: 'round', points: [60] } }] },
+  ],
   drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],
   emptyStock: [
     {

@@ -146,6 +146,18 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild', 'anyWilds', 'oneNatural'],
     opening: { by: 'round', points: [50] },
   },
+  'other books, draws and points for two': {
+    forPlayers: [
+      {
+        players: 2,
+        draw: 3,
+        pickUp: { take: 'top', cards: 4 },
+        opening: { by: 'round', points: [40] },
+        booksNeeded: [{ kind: 'any', count: [2] }],
+        goOutBonus: 200,
+      },
+    ],
+  },
   'other piles for two': { forPlayers: [{ players: 2, piles: [7, 6], stockPiles: 3 }] },
   'pure wild books': {
     wildMelds: 2,

@@ -3,6 +3,7 @@ import type { RuleSet } from '@hand-and-foot/rulesets';
 
 /** The table a sentence is said at. */
 export interface Context {
+  /** As this table plays it. */
   ruleSet: RuleSet;
   pack: Pack;
   /** The listener's name for each seat. */

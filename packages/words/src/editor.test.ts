@@ -41,6 +41,8 @@ function placesIn(shape: Shape, path: string): Places {
 function ofFields(fields: Readonly<Record<string, { of: Shape }>>, path: string): Places {
   return joined(
     Object.entries(fields).map(([name, { of }]) => {
+      // A whole knob inside another has its words already.
+      if (path === 'forPlayers' && catalogue.some(({ knob }) => knob === name)) return joined([]);
       const inside = placesIn(of, `${path}.${name}`);
       return { ...inside, fields: [`${path}.${name}`, ...inside.fields] };
     }),

@@ -35,6 +35,11 @@ const problems: {
   unknownPlayers: { knob: 'decks', players: '17', fewest: 2, most: 16 },
   playersDiffer: { knob: 'decks', players: 4 },
   seatingImpossible: { knob: 'seating', players: 5, seating: 'pairs' },
+  forPlayers: {
+    knob: 'forPlayers',
+    players: 3,
+    of: { problem: 'needsTwoPiles', knob: 'footPass', have: 3 },
+  },
   tooManyDealt: { knob: 'piles', players: 8, need: 400, have: 270 },
   noNaturals: { knob: 'roles' },
   manyCaps: { knob: 'roles' },

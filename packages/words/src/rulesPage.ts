@@ -24,6 +24,11 @@ export interface Telling {
   pack: Pack;
 }
 
+/** A telling with the sentences of any knob under other rules. */
+interface WholeTelling extends Telling {
+  tell: (knob: keyof Rules, rules: Rules) => string[];
+}
+
 /** "two clean books", "one dirty book of sevens", "three books". */
 export type BooksOf = (
   telling: Telling,
@@ -34,7 +39,7 @@ export type BooksOf = (
 
 /** For each knob of a group, its sentences. */
 export type Tellings<K extends keyof Rules> = {
-  [Knob in K]: (value: Rules[Knob], telling: Telling) => string[];
+  [Knob in K]: (value: Rules[Knob], telling: WholeTelling) => string[];
 };
 
 /** The rules page in a language. */
@@ -50,7 +55,7 @@ export interface RulesPage {
 
 /** A rule set told in sentences, with our rulings beside them; nothing is said of what can't happen. */
 export function tellRules(page: RulesPage, ruleSet: RuleSet): RulesSection[] {
-  const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
+  const telling = tellingOf(page, ruleSet);
   const sections = Object.entries(page.titles(ruleSet)).map(([group, title]) => ({
     title,
     lines: linesOf(page, group as Group, telling),
@@ -60,7 +65,11 @@ export function tellRules(page: RulesPage, ruleSet: RuleSet): RulesSection[] {
   return [...sections, { title: page.rulings, lines: play.map(({ note }) => ({ text: note })) }];
 }
 
-function linesOf({ always, tellings }: RulesPage, group: Group, telling: Telling): RulesLine[] {
+function linesOf(
+  { always, tellings }: RulesPage,
+  group: Group,
+  telling: WholeTelling,
+): RulesLine[] {
   const { rules, rulings } = telling.ruleSet;
   const first = always[group];
   const isTold = (knob: keyof Rules): boolean =>
@@ -74,18 +83,25 @@ function linesOf({ always, tellings }: RulesPage, group: Group, telling: Telling
 }
 
 /** The sentences of one knob, even if they are about something that can't happen under these rules. */
-export function tellKnob({ tellings }: RulesPage, ruleSet: RuleSet, knob: keyof Rules): string[] {
-  const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
-  return linesOfKnob(tellings, knob, telling).map(({ text }) => text);
+export function tellKnob(page: RulesPage, ruleSet: RuleSet, knob: keyof Rules): string[] {
+  return linesOfKnob(page.tellings, knob, tellingOf(page, ruleSet)).map(({ text }) => text);
+}
+
+function tellingOf(page: RulesPage, ruleSet: RuleSet): WholeTelling {
+  return {
+    ruleSet,
+    pack: packFor(ruleSet.rules.pack),
+    tell: (knob, rules) => tellKnob(page, { ...ruleSet, rules }, knob),
+  };
 }
 
 function linesOfKnob(
   tellings: Tellings<keyof Rules>,
   knob: keyof Rules,
-  telling: Telling,
+  telling: WholeTelling,
 ): RulesLine[] {
   const { rules, rulings } = telling.ruleSet;
-  const say = tellings[knob] as (value: unknown, telling: Telling) => string[];
+  const say = tellings[knob] as (value: unknown, telling: WholeTelling) => string[];
   const notes = rulings.filter((ruling) => ruling.knob === knob).map(({ note }) => note);
   return say(rules[knob], telling).map((text, index) => ({
     text,

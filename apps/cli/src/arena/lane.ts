@@ -1,6 +1,7 @@
 import { playPair, Spoiled, type Contest, type Pair } from '@hand-and-foot/arena';
 import { BadAnswer, sharpWith } from '@hand-and-foot/bots';
 import { actionRecord } from '@hand-and-foot/record';
+import { asPlayed } from '@hand-and-foot/rulesets';
 import { sayRefusal } from '@hand-and-foot/words';
 import type { ExecTable } from '../bots/execBot.ts';
 import { choosePlayer, type SeatTaker } from '../bots/players.ts';
@@ -87,7 +88,14 @@ function whyBadAnswer(
 ): string {
   if (!('action' in answer)) return message;
   const { ruleSet, terms } = table;
-  const context = { ruleSet, pack: terms.pack, names, sides: terms.sides, you: seat, round };
+  const context = {
+    ruleSet: asPlayed(ruleSet, terms),
+    pack: terms.pack,
+    names,
+    sides: terms.sides,
+    you: seat,
+    round,
+  };
   const tried = JSON.stringify(actionRecord(terms, answer.action, seat));
   return `It tried ${tried}. ${sayRefusal(answer.refusal, context)}`;
 }

@@ -7,7 +7,7 @@ import {
   readAction,
   viewRecord,
 } from '@hand-and-foot/record';
-import type { RuleSet } from '@hand-and-foot/rulesets';
+import { asPlayed, type RuleSet } from '@hand-and-foot/rulesets';
 import { sayRefusal } from '@hand-and-foot/words';
 import { headerOf } from '../header.ts';
 import { quoted } from '../layout.ts';
@@ -105,7 +105,7 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
     refused(refusal: Refusal) {
       const { ruleSet, seats: names } = table;
       const say = sayRefusal(refusal, {
-        ruleSet,
+        ruleSet: asPlayed(ruleSet, terms),
         pack: terms.pack,
         names,
         sides: terms.sides,

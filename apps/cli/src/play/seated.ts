@@ -1,6 +1,6 @@
 import type { Seat, Side, Terms } from '@hand-and-foot/engine';
 import { castFor } from '@hand-and-foot/protocol';
-import type { RuleSet } from '@hand-and-foot/rulesets';
+import { asPlayed, type RuleSet } from '@hand-and-foot/rulesets';
 import type { Context } from '@hand-and-foot/words';
 
 /** A table with everybody seated: the part that stays the same all game. */
@@ -20,7 +20,14 @@ export function namesFor(players: number, you: string, seed: string): string[] {
 }
 
 export function contextOf({ ruleSet, terms, names, you }: Seated, round: number): Context {
-  return { ruleSet, pack: terms.pack, names, sides: terms.sides, you, round };
+  return {
+    ruleSet: asPlayed(ruleSet, terms),
+    pack: terms.pack,
+    names,
+    sides: terms.sides,
+    you,
+    round,
+  };
 }
 
 /** The seat's side in this round. */

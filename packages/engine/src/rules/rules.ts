@@ -171,12 +171,26 @@ export interface Penalty {
   points: number;
 }
 
-/** The piles, and how many the stock is shared out over, where so many play. */
-export interface ForPlayers {
-  players: number;
-  piles?: number[];
-  stockPiles?: Rules['stockPiles'];
-}
+/** Other values of some knobs, where so many play. */
+export type ForPlayers = { players: number } & { [Knob in PlayersKnob]?: Rules[Knob] };
+
+/** Knobs that may depend on how many play; decks and seating always do. */
+export type PlayersKnob =
+  | 'setAside'
+  | 'piles'
+  | 'footPass'
+  | 'handChoice'
+  | 'stockPiles'
+  | 'drawFrom'
+  | 'draw'
+  | 'pickUp'
+  | 'pickUpAtLeast'
+  | 'wildMelds'
+  | 'opening'
+  | 'booksNeeded'
+  | 'permission'
+  | 'partnersInFoot'
+  | 'goOutBonus';
 
 export type PackId = 'standard' | 'lords-and-ladies';
 

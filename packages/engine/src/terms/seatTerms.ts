@@ -26,9 +26,7 @@ export interface Seats {
 /** The rules as so many players play them. */
 export function rulesFor(rules: Rules, players: number): Rules {
   const own = rules.forPlayers.find((each) => each.players === players);
-  if (!own) return rules;
-  const { piles = rules.piles, stockPiles = rules.stockPiles } = own;
-  return { ...rules, piles, stockPiles };
+  return own ? { ...rules, ...own, forPlayers: [] } : rules;
 }
 
 /** The ways in which this many players may sit; none where the rules don't seat them. */

@@ -63,7 +63,7 @@ describe.each(ruleSets)('$id deals as docs/dealing.md says', ({ id, rules }) => 
 test('so do rules drawn by lot, with three piles and every way to start, pass and turn', () => {
   const seen = new Set<string>();
   for (let drawn = 0; drawn < 140; drawn++) {
-    const { rules } = drawRules(seeded(`deals/${drawn}`));
+    const { rules } = drawRules(seeded(`dealt/${drawn}`));
     const seats = playersOf(rules);
     const players = seats[drawn % seats.length]!;
     expectSame(rules, players, fromOneSeed(`${drawn}`), `drawn ${drawn}`);

@@ -94,12 +94,7 @@ function fullDeck(rules: DealKnobs, players: number): string[] {
 
 /** The rules with what is different for so many players. */
 function asPlayedBy(rules: DealKnobs, players: number): DealKnobs {
-  const own = rules.forPlayers?.find((each) => each.players === players);
-  return {
-    ...rules,
-    piles: own?.piles ?? rules.piles,
-    stockPiles: own?.stockPiles ?? rules.stockPiles,
-  };
+  return { ...rules, ...rules.forPlayers?.find((each) => each.players === players) };
 }
 
 /** Deals one round from its stream. */

@@ -97,6 +97,7 @@ const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
   piles: ['piles', 'forPlayers', 'decks', 'draw'],
   booksNeeded: [
     'booksNeeded',
+    'forPlayers',
     'roles',
     'wildLimits',
     'bookSize',

@@ -73,9 +73,11 @@ function drawFields(
   kinds: readonly string[],
   random: Random,
 ): Record<string, unknown> {
+  // Of many parts that may be left out, few are drawn: together they'd rarely make sense.
+  const oneIn = Math.max(2, Math.floor(Object.keys(fields).length / 3));
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { optional }]) => !optional || random.below(2) === 0)
+      .filter(([, { optional }]) => !optional || random.below(oneIn) === 0)
       .map(([name, { of }]) => [name, drawValue(of, kinds, random)]),
   );
 }

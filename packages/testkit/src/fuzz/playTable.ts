@@ -13,7 +13,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { positionRecord } from '@hand-and-foot/record';
-import type { RuleSet } from '@hand-and-foot/rulesets';
+import { asPlayed, type RuleSet } from '@hand-and-foot/rulesets';
 import { english, type Speech } from '@hand-and-foot/words';
 import { spanish } from '@hand-and-foot/words/es';
 import { propose } from '../proposals.ts';
@@ -126,7 +126,13 @@ function tryProposal(
   const refusal = play(copyState(state), seat, action);
   if (!refusal) return;
   const names = Array.from({ length: terms.players }, (_, at) => `Player ${at + 1}`);
-  const context = { ruleSet, pack: terms.pack, names, you: seat, round: state.round };
+  const context = {
+    ruleSet: asPlayed(ruleSet, terms),
+    pack: terms.pack,
+    names,
+    you: seat,
+    round: state.round,
+  };
   for (const speech of [english, spanish] satisfies Speech[]) {
     const said = speech.sayRefusal(refusal, context);
     if (!isSound(said)) throw new Error(`${JSON.stringify(refusal)} is told as "${said}"`);

@@ -55,6 +55,13 @@ const problemSamples: SomeOfEach<Problem, 'problem'> = {
     { knob: 'seating', players: 4, seating: 'fifthChanges' },
   ],
   tooManyDecks: [{ knob: 'decks', players: 6, most: 10 }],
+  forPlayers: [
+    {
+      knob: 'forPlayers',
+      players: 3,
+      of: { problem: 'needsTwoPiles', knob: 'footPass', have: 3 },
+    },
+  ],
   tooManyDealt: [{ knob: 'piles', players: 8, need: 400, have: 270 }],
   noNaturals: [{ knob: 'roles' }],
   manyCaps: [{ knob: 'roles' }],

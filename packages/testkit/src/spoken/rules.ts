@@ -79,7 +79,9 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [],
     [
       { players: 2, piles: [13, 13], stockPiles: 1 },
-      { players: 3, piles: [13, 11] },
+      { players: 3, piles: [13, 11], setAside: 'half', draw: 3, pickUp: { take: 'all' } },
+      { players: 4, booksNeeded: [{ kind: 'clean', count: [2] }], permission: 'asked' },
+      { players: 5, opening: { by: 'round', points: [60, 90] }, goOutBonus: 200, wildMelds: 1 },
     ],
   ],
   emptyStock: ['playOn', { reshuffle: 1 }, { reshuffle: 3 }],

@@ -316,8 +316,6 @@ export const editor: EditorWords = {
     'laid.from': 'When they go on the table',
     'laid.replaced': 'Which ones you draw another card for',
     'forPlayers.players': 'Players',
-    'forPlayers.piles': 'Different hand and foot',
-    'forPlayers.stockPiles': 'Different number of draw piles',
     'upcard.replace': 'Cards that go back and are replaced',
     'upcard.freezes': 'Cards that freeze the pile when turned up',
     'pickUp.mayComplete': 'It can complete a book',

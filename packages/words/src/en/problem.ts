@@ -67,6 +67,7 @@ const sayings: ProblemSayings = {
   missingKind: ({ kind }) => `needs a value for "${kind}"`,
   unknownPlayers: ({ players, fewest, most }) =>
     `is for "${players}" players; a table has ${fewest} to ${most}`,
+  forPlayers: ({ players, of }) => `with ${players} players, ${sayProblem(of).replace(/\.$/, '')}`,
   playersDiffer: ({ players }) => `needs an entry for ${players} players, like the other settings`,
   seatingImpossible: ({ players, seating }) =>
     `"${seating}" needs ${needsOf(seating)}; this is for ${players}`,

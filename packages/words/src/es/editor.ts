@@ -319,8 +319,6 @@ export const editor: EditorWords = {
     'laid.from': 'Cuándo se ponen en la mesa',
     'laid.replaced': 'Las que se reponen robando',
     'forPlayers.players': 'Jugadores',
-    'forPlayers.piles': 'Cartas de la mano y del pie',
-    'forPlayers.stockPiles': 'Cuántos mazos',
     'upcard.replace': 'Cartas que vuelven al mazo y se cambian',
     'upcard.freezes': 'Cartas que congelan el pozo al descubrirse',
     'pickUp.mayComplete': 'Puede completar un libro',

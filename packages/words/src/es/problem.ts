@@ -78,6 +78,7 @@ const sayings: ProblemSayings = {
   missingKind: ({ kind }) => `necesita un valor para «${kind}»`,
   unknownPlayers: ({ players, fewest, most }) =>
     `es para «${players}» jugadores; en una mesa caben de ${fewest} a ${most}`,
+  forPlayers: ({ players, of }) => `con ${players} jugadores, ${sayProblem(of).replace(/\.$/, '')}`,
   playersDiffer: ({ players }) =>
     `necesita un valor para ${players} jugadores, como los otros ajustes`,
   seatingImpossible: ({ players, seating }) =>

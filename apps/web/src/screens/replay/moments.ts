@@ -1,5 +1,6 @@
 import type { Event } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
+import { asPlayed } from '@hand-and-foot/rulesets';
 import type { Context } from '@hand-and-foot/words';
 import { speech } from '../../parts/words/wording.ts';
 
@@ -15,7 +16,7 @@ const WORTH: ReadonlySet<Event['event']> = new Set(['completed', 'tookFoot', 'we
 export function momentsIn({ steps, header }: Replay): ReplayMoment[] {
   const { ruleSet, terms, seats: names } = header;
   return steps.flatMap(({ round, events }, at) => {
-    const context: Context = { ruleSet, pack: terms.pack, names, round };
+    const context: Context = { ruleSet: asPlayed(ruleSet, terms), pack: terms.pack, names, round };
     const texts = events
       .filter(({ event }) => WORTH.has(event))
       .flatMap((event) => speech.value.sayEvent(event, context) ?? []);

@@ -8,6 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
 import { laysLess, parting, type ReviewedTurn } from '@hand-and-foot/review';
+import { asPlayed } from '@hand-and-foot/rulesets';
 import { uncapitalised, type Context } from '@hand-and-foot/words';
 import { speech } from '../../parts/words/wording.ts';
 import { stateAt } from '../replay/record/steps.ts';
@@ -56,5 +57,5 @@ function sayStep(context: Context, state: State, action: Action): string {
 function contextAt({ header }: Replay, { seat, round }: ReviewedTurn, state: State): Context {
   const { ruleSet, terms, seats: names } = header;
   const melds = positionOf(state).melds[sideOf(state, seat)]!;
-  return { ruleSet, pack: terms.pack, names, round, melds };
+  return { ruleSet: asPlayed(ruleSet, terms), pack: terms.pack, names, round, melds };
 }

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
+import { asPlayed } from '@hand-and-foot/rulesets';
 import type { Context } from '@hand-and-foot/words';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame, type TheGame } from './game.ts';
@@ -44,7 +45,7 @@ export function seenBy({ link, desk }: TheGame): SeenTable {
   const you = seat ?? 0;
   const side = looksOn ? NO_SIDE : sideOf(state, you);
   const context: Context = {
-    ruleSet: ruleSetOf(link.terms.rules),
+    ruleSet: asPlayed(ruleSetOf(link.terms.rules), terms),
     pack: terms.pack,
     names: seats.map(shownName),
     sides: terms.sides,

@@ -33,6 +33,6 @@ function own(
   const last = Number(to ?? from);
   if (piles.some((size) => size < 5 || size > 20) || last > 16) return [];
   return Array.from({ length: Math.max(0, last - Number(from) + 1) }, (_, more) =>
-    fact('forPlayers', String(Number(from) + more), piles),
+    fact('forPlayers', `${Number(from) + more}.piles`, piles),
   );
 }

@@ -21,12 +21,11 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ? `Everyone gets 2 piles: a hand of ${cards(hand!)} and a foot of ${cards(later[0]!)}.`
       : `Everyone gets 3 piles: a hand of ${cards(hand!)}, a knee of ${cards(later[0]!)} and a foot of ${cards(later[1]!)}.`,
   ],
-  forPlayers: (entries, telling) => {
-    const said = entries.flatMap(({ players, piles, stockPiles }) =>
-      [
-        ...(piles === undefined ? [] : deal.piles(piles, telling)),
-        ...(stockPiles === undefined ? [] : deal.stockPiles(stockPiles, telling)),
-      ].map((text) => `With ${players} players: ${text}`),
+  forPlayers: (entries, { ruleSet: { rules }, tell }) => {
+    const said = entries.flatMap(({ players, ...own }) =>
+      (Object.keys(own) as (keyof typeof own)[])
+        .flatMap((knob) => tell(knob, { ...rules, ...own }))
+        .map((text) => `With ${players} players: ${text}`),
     );
     return said.length > 0 ? said : ['There are no exceptions for certain numbers of players.'];
   },

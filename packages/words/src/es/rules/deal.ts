@@ -22,12 +22,11 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ? `Cada jugador recibe 2 montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`
       : `Cada jugador recibe 3 montones: una mano de ${cards(hand!)}, una rodilla de ${cards(later[0]!)} y un pie de ${cards(later[1]!)}.`,
   ],
-  forPlayers: (entries, telling) => {
-    const said = entries.flatMap(({ players, piles, stockPiles }) =>
-      [
-        ...(piles === undefined ? [] : deal.piles(piles, telling)),
-        ...(stockPiles === undefined ? [] : deal.stockPiles(stockPiles, telling)),
-      ].map((text) => `Con ${players} jugadores, ${text[0]!.toLowerCase()}${text.slice(1)}`),
+  forPlayers: (entries, { ruleSet: { rules }, tell }) => {
+    const said = entries.flatMap(({ players, ...own }) =>
+      (Object.keys(own) as (keyof typeof own)[])
+        .flatMap((knob) => tell(knob, { ...rules, ...own }))
+        .map((text) => `Con ${players} jugadores, ${text[0]!.toLowerCase()}${text.slice(1)}`),
     );
     return said.length > 0 ? said : ['Es igual con cualquier número de jugadores.'];
   },

@@ -12,6 +12,8 @@ export function sayWhy(problem: Problem, rules: Rules): string {
   switch (problem.problem) {
     case 'wrongLength':
       return why.tooFew(problem.least);
+    case 'forPlayers':
+      return `${words.value.forPlayers(problem.players)}: ${sayWhy(problem.of, rules)}`;
     case 'seatingImpossible':
       return why.seating(problem.players, knobWords.value.options['seating']![problem.seating]!);
     case 'noNaturals':

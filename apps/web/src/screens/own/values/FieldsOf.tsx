@@ -24,8 +24,7 @@ export function Parts({ fields, value, path, pack, onChange, Inner }: PartsProps
           key={name}
           field={field}
           value={parts[name]}
-          path={`${path}.${name}`}
-          label={knobWords.value.fields[`${path}.${name}`]!}
+          {...named(path, name)}
           pack={pack}
           Inner={Inner}
           onChange={(next) => onChange(withPart(parts, name, next))}
@@ -33,6 +32,15 @@ export function Parts({ fields, value, path, pack, onChange, Inner }: PartsProps
       ))}
     </>
   );
+}
+
+/** A part's path and label; a whole knob inside another keeps its own. */
+function named(path: string, name: string) {
+  const { knobs, fields } = knobWords.value;
+  const own = `${path}.${name}`;
+  return name in knobs && !(own in fields)
+    ? { path: name, label: knobs[name as keyof typeof knobs] }
+    : { path: own, label: fields[own]! };
 }
 
 function withPart(parts: Record<string, unknown>, name: string, value: unknown) {

@@ -9,7 +9,7 @@ import type { ControlProps } from '../inputs/valueProps.ts';
 /** A list: a choice of several, a value per round or pile, or items to add and remove. */
 export function Items(props: ControlProps<'list'>) {
   if (props.shape.distinct) return <Ticks {...props} />;
-  if (/^(?:forPlayers\.)?piles$/.test(props.path)) return <Piles {...props} />;
+  if (props.path === 'piles') return <Piles {...props} />;
   const { shape } = props.shape.of;
   return shape === 'number' || shape === 'choice' ? <Rounds {...props} /> : <Entries {...props} />;
 }

@@ -1,5 +1,5 @@
 import { packFor } from '@hand-and-foot/engine';
-import { ruleSets } from '@hand-and-foot/rulesets';
+import { asPlayed, ruleSets } from '@hand-and-foot/rulesets';
 import { speech, wording } from '../../../parts/words/wording.ts';
 import type { Replay, Wrong } from '@hand-and-foot/record';
 
@@ -13,8 +13,9 @@ function reasonOf({ why, refusal, players = 0 }: Wrong, replay: Replay | undefin
   const words = wording.value.replay.wrong;
   if (why === 'badSeats') return words.badSeats(players);
   if (why !== 'refused') return words[why];
-  const ruleSet = replay?.header.ruleSet ?? ruleSets[0]!;
+  const header = replay?.header;
+  const ruleSet = header ? asPlayed(header.ruleSet, header.terms) : ruleSets[0]!;
   const pack = packFor(ruleSet.rules.pack);
-  const names = replay?.header.seats ?? [];
+  const names = header?.seats ?? [];
   return words.refused(refusal ? speech.value.sayRefusal(refusal, { ruleSet, pack, names }) : '');
 }
