@@ -4,6 +4,7 @@ const SWITCHES = {
   'data-theme': ['light', 'dark'],
   'data-colours': ['two', 'four'],
   'data-print': ['normal', 'large'],
+  lang: ['en', 'es'],
 } as const;
 
 type Switch = keyof typeof SWITCHES;

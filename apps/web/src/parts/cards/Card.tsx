@@ -1,5 +1,6 @@
 import { packFor, type Card as CardFace, type PackId } from '@hand-and-foot/engine';
 import { BACK_DRAWINGS } from './drawing/backs.ts';
+import { WILD_WORDS } from './drawing/wildWord.ts';
 import './card.css';
 import { want } from './decks.ts';
 import { faceId } from './sheet.ts';
@@ -35,7 +36,7 @@ export function Card({ pack, card, label, wild = false }: CardProps) {
 export function CardSheet({ drawings }: { drawings: readonly string[] }) {
   return (
     <svg class="card-sheet" aria-hidden="true">
-      <defs dangerouslySetInnerHTML={{ __html: BACK_DRAWINGS }} />
+      <defs dangerouslySetInnerHTML={{ __html: BACK_DRAWINGS + WILD_WORDS }} />
       {drawings.map((faces, part) => (
         <defs key={part} dangerouslySetInnerHTML={{ __html: faces }} />
       ))}

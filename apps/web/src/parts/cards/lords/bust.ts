@@ -15,6 +15,9 @@ export interface Bust {
   sign: string;
 }
 
+/** The names on the strip where Spanish has its own. */
+const IN_SPANISH: Record<string, string> = { lady: 'DAMA', villain: 'VILLANO', jester: 'BUFÓN' };
+
 const BUSTS = { lord, lady, villain, jester, joker } satisfies Record<string, Bust>;
 
 export function isBust(face: string): face is keyof typeof BUSTS {
@@ -23,11 +26,17 @@ export function isBust(face: string): face is keyof typeof BUSTS {
 
 export function bustFace(face: keyof typeof BUSTS): string {
   const { ground, figure, strip, lettering, sign } = BUSTS[face];
-  const name = letter(face.toUpperCase(), 50, 130, { height: 12, anchor: 0.5, spacing: 0.1 });
+  const setting = { height: 12, anchor: 0.5, spacing: 0.1 };
+  const english = letter(face.toUpperCase(), 50, 130, setting);
+  const spanish = IN_SPANISH[face];
+  const name =
+    spanish === undefined
+      ? `<path d="${english}"/>`
+      : `<path display="var(--in-english, inline)" d="${english}"/><path display="var(--in-spanish, none)" d="${letter(spanish, 50, 130, setting)}"/>`;
   return (
     `<rect x="4" y="4" width="92" height="132" rx="4" fill="${ground}"/>${figure}` +
     `<path fill="${strip}" d="M4 112h92v20a4 4 0 0 1-4 4h-84a4 4 0 0 1-4-4z"/>` +
-    `<path display="var(--wild)" fill="${lettering}" d="${HATCH}"/><path fill="${lettering}" d="${name}"/>` +
+    `<path display="var(--wild)" fill="${lettering}" d="${HATCH}"/><g fill="${lettering}">${name}</g>` +
     `<path fill="var(--card)" d="M4 8a4 4 0 0 1 4-4h15v15q0 4-4 4h-15z"/><g transform="translate(-.5 -.5) scale(.95)">${sign}</g>`
   );
 }

@@ -17,7 +17,7 @@ export const learn: LearnWords = {
     wild: {
       title: 'Comodines',
       say: () =>
-        'Los doses y los jokers son comodines: valen por cualquier carta. Una combinación siempre lleva más naturales que comodines.',
+        'Los doses y los jokers son comodines: valen por cualquier carta. Una combinación siempre lleva más cartas naturales que comodines.',
       task: 'Elige el dos y toca los ochos.',
       done: () =>
         'Ya tienes 6 ochos, contando el comodín. La esquina cortada indica que hay comodines.',
