@@ -10,7 +10,7 @@ import { keepForGood } from '../../parts/settings/keepForGood.ts';
 import { firstWords } from '../../parts/words/firstWords.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 import { speech } from '../../parts/words/wording.ts';
-import { lookAtShelf, shelf } from '../../table/games/shelf.ts';
+import { lookAtShelf, shelf } from '../../table/shelf/shelf.ts';
 import { hall, whyFailed } from '../../table/link/hall.ts';
 import { dailyId, type DailyKey } from '../../worker/shared/daily.ts';
 import { dealAt, sayDay, today } from './day.ts';

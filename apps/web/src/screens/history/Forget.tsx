@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Confirm } from '../../parts/controls/Confirm.tsx';
 import { wording } from '../../parts/words/wording.ts';
-import { forget } from '../../table/games/shelf.ts';
+import { forget } from '../../table/shelf/shelf.ts';
 
 /** Asks before deleting a game for good. */
 export function Forget({ id, onKeep }: { id: string; onKeep: () => void }) {

@@ -5,12 +5,12 @@ import { saveRecord } from '../../table/link/saveRecord.ts';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
-import { BranchLine } from '../../table/games/BranchLine.tsx';
-import { branchesOf } from '../../table/games/branchesOf.ts';
-import { branchWords } from '../../table/games/branchWords.ts';
+import { BranchLine } from '../../table/shelf/BranchLine.tsx';
+import { branchesOf } from '../../table/shelf/branchesOf.ts';
+import { branchWords } from '../../table/shelf/branchWords.ts';
 import { Forget } from './Forget.tsx';
-import '../../table/games/gameLine.css';
-import { sayEnd, sayOthers, sayProgress, sayTitle, sayWhen } from '../../table/games/sayGame.ts';
+import '../../table/shelf/gameLine.css';
+import { sayEnd, sayOthers, sayProgress, sayTitle, sayWhen } from '../../table/shelf/sayGame.ts';
 
 /** One game on this device, and its actions. */
 export function GameLine({ game }: { game: GameOnShelf }) {

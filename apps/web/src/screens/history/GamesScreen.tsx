@@ -9,11 +9,11 @@ import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
-import { BranchLine } from '../../table/games/BranchLine.tsx';
-import { branchWords } from '../../table/games/branchWords.ts';
-import { OpenRecord } from '../../table/games/OpenRecord.tsx';
+import { BranchLine } from '../../table/shelf/BranchLine.tsx';
+import { branchWords } from '../../table/shelf/branchWords.ts';
+import { OpenRecord } from '../../table/shelf/OpenRecord.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { lookAtShelf, shelf, shelfTrouble } from '../../table/games/shelf.ts';
+import { lookAtShelf, shelf, shelfTrouble } from '../../table/shelf/shelf.ts';
 
 const OpenTables = later(
   async () => (await import('../friends/make/MyTables.tsx')).OpenTables,

@@ -5,7 +5,7 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { choices, tableFor, type Choices } from '../../parts/settings/choices.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { useBegin } from '../../table/games/useBegin.ts';
+import { useBegin } from '../../table/shelf/useBegin.ts';
 import { facts } from './facts.ts';
 import { finalScore } from './finalScore.ts';
 import { ruleSet } from './scene.ts';

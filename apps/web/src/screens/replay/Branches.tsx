@@ -1,9 +1,9 @@
 import { totals, worthOf } from '@hand-and-foot/engine';
 import type { Replay } from '@hand-and-foot/record';
 import { speech } from '../../parts/words/wording.ts';
-import { BranchLine } from '../../table/games/BranchLine.tsx';
-import { branchesOf } from '../../table/games/branchesOf.ts';
-import { branchWords } from '../../table/games/branchWords.ts';
+import { BranchLine } from '../../table/shelf/BranchLine.tsx';
+import { branchesOf } from '../../table/shelf/branchesOf.ts';
+import { branchWords } from '../../table/shelf/branchWords.ts';
 import { scorerIn } from '../../table/game/standing.ts';
 import type { Branch } from '../../worker/shared/messages.ts';
 

@@ -6,7 +6,7 @@ import { Select } from '../../parts/controls/Select.tsx';
 import { IconButton } from '../../parts/controls/IconButton.tsx';
 import { Button } from '../../parts/controls/Button.tsx';
 import { go } from '../../parts/screen/route.ts';
-import { branchWords } from '../../table/games/branchWords.ts';
+import { branchWords } from '../../table/shelf/branchWords.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Controls } from './Controls.tsx';
 import { lookAt, tell } from './record/looking.ts';

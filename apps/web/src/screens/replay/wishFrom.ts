@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Pace, Wish } from '@hand-and-foot/protocol';
 import type { Replay } from '@hand-and-foot/record';
-import { rulesSource } from '../../table/games/rulesSource.ts';
+import { rulesSource } from '../../table/shelf/rulesSource.ts';
 
 interface Wanted {
   /** The seat to play. */

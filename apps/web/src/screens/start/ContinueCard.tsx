@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../../parts/screen/route.ts';
-import { sayProgress, sayTitle } from '../../table/games/sayGame.ts';
-import { lookAtShelf, moreUnfinished, unfinished } from '../../table/games/shelf.ts';
+import { sayProgress, sayTitle } from '../../table/shelf/sayGame.ts';
+import { lookAtShelf, moreUnfinished, unfinished } from '../../table/shelf/shelf.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { firstWords } from '../../parts/words/firstWords.ts';
 import './continueCard.css';

@@ -7,7 +7,7 @@ import { Fold } from '../../parts/controls/Fold.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { Stepper } from '../../parts/controls/Stepper.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { useBegin } from '../../table/games/useBegin.ts';
+import { useBegin } from '../../table/shelf/useBegin.ts';
 import { allWords } from '../../parts/words/allWords.ts';
 import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
 import {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
-import { OpenRecord } from '../../table/games/OpenRecord.tsx';
+import { OpenRecord } from '../../table/shelf/OpenRecord.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { firstWords } from '../../parts/words/firstWords.ts';
 import { choices } from '../../parts/settings/choices.ts';

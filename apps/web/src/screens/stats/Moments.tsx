@@ -2,7 +2,7 @@ import type { BestMoment } from '@hand-and-foot/results';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { addressOf, type Route } from '../../parts/screen/route.ts';
 import { speech } from '../../parts/words/wording.ts';
-import { sayRulesOf, sayWhen } from '../../table/games/sayGame.ts';
+import { sayRulesOf, sayWhen } from '../../table/shelf/sayGame.ts';
 import { replayOf } from '../friends/shared/replayOf.ts';
 import { words } from './words.ts';
 

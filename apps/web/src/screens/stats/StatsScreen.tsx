@@ -6,7 +6,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { wording } from '../../parts/words/wording.ts';
-import { sayRulesOf } from '../../table/games/sayGame.ts';
+import { sayRulesOf } from '../../table/shelf/sayGame.ts';
 import { counting, hall } from '../../table/link/hall.ts';
 import { saveFile } from '../../table/link/saveRecord.ts';
 import type { Stats } from '../../worker/shared/statsMessages.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../parts/screen/route.ts';
 import { dailyIn } from '../../worker/shared/daily.ts';
-import { rulesSource } from '../games/rulesSource.ts';
+import { rulesSource } from '../shelf/rulesSource.ts';
 import { saveRecord } from '../link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 import { hall, whyFailed } from '../link/hall.ts';

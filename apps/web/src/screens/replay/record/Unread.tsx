@@ -1,6 +1,6 @@
 import { Button } from '../../../parts/controls/Button.tsx';
 import { go } from '../../../parts/screen/route.ts';
-import { OpenRecord } from '../../../table/games/OpenRecord.tsx';
+import { OpenRecord } from '../../../table/shelf/OpenRecord.tsx';
 import { wording } from '../../../parts/words/wording.ts';
 import type { Wrong } from '@hand-and-foot/record';
 import { whyWrong } from './whyWrong.ts';

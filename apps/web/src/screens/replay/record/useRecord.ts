@@ -1,8 +1,8 @@
 import { seeded } from '@hand-and-foot/engine';
 import { LONGEST, readRecord, type ReadRecord } from '@hand-and-foot/record';
 import { useEffect, useState } from 'preact/hooks';
-import { opened } from '../../../table/games/opened.ts';
-import { unpackRecord } from '../../../table/games/recordLink.ts';
+import { opened } from '../../../table/shelf/opened.ts';
+import { unpackRecord } from '../../../table/shelf/recordLink.ts';
 import { hall } from '../../../table/link/hall.ts';
 
 /** A shared table, and a code after a dot. */

@@ -2,7 +2,7 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { dailyIn } from '../../worker/shared/daily.ts';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 import { firstWords, smallWords } from '../../parts/words/firstWords.ts';
-import { gameStanding } from './standing.ts';
+import { gameStanding } from './gameStanding.ts';
 
 /** "Round 3 of 4, your turn · We lead by 235". */
 export function sayProgress(game: GameOnShelf): string {

@@ -1,6 +1,6 @@
 import type { Holder } from '@hand-and-foot/protocol';
 import { expect, test } from 'vitest';
-import { gameStanding } from './standing.ts';
+import { gameStanding } from './gameStanding.ts';
 
 const person: Holder = { is: 'person', name: 'You' };
 const bot: Holder = { is: 'bot', name: 'Left', level: 'steady' };
