@@ -74,7 +74,7 @@ export const crowds: readonly PlantedFault[] = [
   fault(
     'count a delivery only once it is answered',
     ['poison', 'stall', 'stuck'],
-    STORE,
+    `${STORE}/letters.ts`,
     'return [{ id, deliveries: ++found.deliveries }];',
     'return [{ id, deliveries: found.deliveries }];',
   ),

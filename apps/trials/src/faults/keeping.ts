@@ -44,7 +44,7 @@ export const keeping: readonly PlantedFault[] = [
         text: IS_KEPT,
         by: IS_KEPT.replace('===', '!==').replace('ok', 'lost'),
       },
-      { file: STORE, text: CHECKS_EPOCH, by: '' },
+      { file: `${STORE}/logs.ts`, text: CHECKS_EPOCH, by: '' },
     ],
     noticedBy: ['committed', 'kept', 'oneWriter'],
   },
@@ -101,7 +101,7 @@ export const keeping: readonly PlantedFault[] = [
     '.filter((letter) => !underWay.has(letter.id));',
     '.filter((letter) => !underWay.has(letter.id) && letter.command.id.length % 2 > 0);',
   ),
-  fault('let an old epoch write', ['oneWriter'], STORE, CHECKS_EPOCH),
+  fault('let an old epoch write', ['oneWriter'], `${STORE}/logs.ts`, CHECKS_EPOCH),
   fault(
     'never look for tables that are alone',
     ['stall'],

@@ -8,7 +8,13 @@ const IS_TAKEN = 'if (this.taken !== undefined && taken !== this.taken) {';
 /** A node knows which tables are its own. */
 export const lease: readonly PlantedFault[] = [
   fault('never look which tables were taken', ['lease'], STAY, IS_TAKEN, 'if (this.found < 0) {'),
-  fault('not count the tables that are taken', ['lease'], STORE, 'robbed.taken++;', 'void robbed;'),
+  fault(
+    'not count the tables that are taken',
+    ['lease'],
+    `${STORE}/leases.ts`,
+    'robbed.taken++;',
+    'void robbed;',
+  ),
   fault(
     'be sure before looking which tables were taken',
     ['lease'],

@@ -2,4 +2,4 @@
 export const TABLE = 'packages/table/src';
 export const SERVER = 'apps/server/src';
 export const SIMULATOR = 'apps/trials/src/simulator';
-export const STORE = `${SIMULATOR}/memoryStore.ts`;
+export const STORE = `${SIMULATOR}/database`;

@@ -4,7 +4,7 @@ import type { ClientLine, Ears } from '../client.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Fail, Failure } from './failure.ts';
 import { newMachine, type Machine } from './machine.ts';
-import { newDatabase, type Database } from './memoryStore.ts';
+import { newDatabase, type Database } from './database/database.ts';
 import { newNetwork, type Caller, type Network } from './network.ts';
 import { startNode, type Node } from './node.ts';
 import { START, type Setting } from './setting.ts';

@@ -3,7 +3,7 @@ import type { Sent } from '../history.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Cluster } from './cluster.ts';
 import { intrude } from './intruders.ts';
-import { POISON } from './memoryStore.ts';
+import { POISON } from './database/logs.ts';
 import { NOTICED } from './network.ts';
 import { hasSeat, type Person } from './people.ts';
 import { START } from './setting.ts';

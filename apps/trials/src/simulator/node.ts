@@ -14,7 +14,7 @@ import {
 } from '@hand-and-foot/server/parts';
 import { Corrupt, type Deal } from '@hand-and-foot/table';
 import { chanceOf } from './chance.ts';
-import type { Database } from './memoryStore.ts';
+import type { Database } from './database/database.ts';
 import type { Caller } from './network.ts';
 import type { Machine } from './machine.ts';
 import type { Setting } from './setting.ts';

@@ -12,7 +12,7 @@ import {
 import { fairDeal } from '@hand-and-foot/fair';
 import type { Holder, Mixing, Saying, TableTerms, TakeBackRequest } from '@hand-and-foot/protocol';
 import type { Deal, Doors, Entry } from '@hand-and-foot/table';
-import type { Kept } from './memoryStore.ts';
+import type { Kept } from './database/shelves.ts';
 
 interface Link {
   readonly seat: Seat;

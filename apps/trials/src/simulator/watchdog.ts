@@ -2,7 +2,7 @@ import type { FromClient, FromTable } from '@hand-and-foot/protocol';
 import { commandKey } from '@hand-and-foot/table';
 import { isNews } from '../history.ts';
 import type { Fail } from './failure.ts';
-import type { Database } from './memoryStore.ts';
+import type { Database } from './database/database.ts';
 import type { Caller, Eavesdropper } from './network.ts';
 import type { Time } from './time.ts';
 import type { Trace } from './trace.ts';

@@ -7,7 +7,7 @@ import { chanceOf, type Chance } from './chance.ts';
 import { newCluster, stackOf, type Cluster } from './cluster.ts';
 import { noFigures, type Figures } from './figures.ts';
 import type { Intruder } from './intruders.ts';
-import { Unkept } from './memoryStore.ts';
+import { Unkept } from './database/calls.ts';
 import { HOUR, mishap, setClock, stepClock } from './mishaps.ts';
 import {
   hasSeat,

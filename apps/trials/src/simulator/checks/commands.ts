@@ -1,7 +1,7 @@
 import { commandKey } from '@hand-and-foot/table';
 import { isFinal, type Sent } from '../../history.ts';
 import type { Fail } from '../failure.ts';
-import type { Database } from '../memoryStore.ts';
+import type { Database } from '../database/database.ts';
 import type { Person } from '../people.ts';
 import type { Moment } from '../truth.ts';
 import { asText } from './expected.ts';

@@ -2,7 +2,7 @@ import { positionOf } from '@hand-and-foot/engine';
 import { shuffleKey } from '@hand-and-foot/fair';
 import { readLog, tableFrom, type Deal, type Entry } from '@hand-and-foot/table';
 import type { Fail } from '../failure.ts';
-import type { Kept } from '../memoryStore.ts';
+import type { Kept } from '../database/shelves.ts';
 import { pledgeOf, truthOf, type Moment } from '../truth.ts';
 import { asText } from './expected.ts';
 

@@ -5,7 +5,7 @@ import { sociable } from '../../habits.ts';
 import { chanceOf, type Chance } from '../chance.ts';
 import { newCluster, stackOf, type Cluster } from '../cluster.ts';
 import { noFigures, type Figures } from '../figures.ts';
-import { Unkept } from '../memoryStore.ts';
+import { Unkept } from '../database/calls.ts';
 import { breakDatabase, cutOffNode, freezeNode, killNode, unsettleDatabase } from '../mishaps.ts';
 import type { Node } from '../node.ts';
 import { shortRules } from '../../shortRules.ts';
