@@ -11,6 +11,7 @@ export { partnersOf, whyNotAsk, whyNotGoOut } from './goingOut/goOut.ts';
 export { legalActions, listMoves } from './legal/legal.ts';
 export { moveAt, newMoves, type Moves } from './legal/moves.ts';
 export { bookGoals, booksMade, type BookGoal } from './melds/bookGoals.ts';
+export { whyNotBeginAs } from './melds/fitting.ts';
 export {
   bookBonus,
   isBook,
@@ -42,7 +43,6 @@ export { seeded, shuffle, type Random } from './numbers/random.ts';
 export { STEPS, stepsTaken } from './numbers/steps.ts';
 export { actor, actors, apply, play, spelledOut, type ActionResult } from './play/act.ts';
 export { isGrabbing, isHandDecided, startGame, startRound, type Begun } from './play/deal.ts';
-export { whyNotBeginAs } from './play/lay.ts';
 export { discardsTaken, whyNotPickUp } from './play/pickUp.ts';
 export { stockToCome } from './play/stock.ts';
 export { shedsTwo } from './play/turn.ts';

@@ -1,15 +1,16 @@
 import type { Action, Seat, MeldNumber } from '../actions/action.ts';
 import { kindsLeftToDiscard } from '../goingOut/barred.ts';
 import { whyNotAsk } from '../goingOut/goOut.ts';
+import { whyNotJoin } from '../melds/fitting.ts';
 import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother } from '../melds/meld.ts';
 import { openingFor, opensWithBook, uncounted } from '../melds/opening.ts';
 import { countBits } from '../numbers/bits.ts';
 import { step, TRY } from '../numbers/steps.ts';
 import { upTo } from '../numbers/upTo.ts';
 import { actor } from '../play/act.ts';
+import { capHeld, whyNotCap } from '../play/cap.ts';
 import { isGrabbing } from '../play/deal.ts';
 import { isOnLastCards } from '../play/foot.ts';
-import { capHeld, whyNotCap, whyNotJoin } from '../play/lay.ts';
 import { areOutOfReach, isCleanEnough, paysFor, whyNotPickUp } from '../play/pickUp.ts';
 import { inStock, pilesApart } from '../play/stock.ts';
 import {

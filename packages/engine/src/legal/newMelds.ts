@@ -1,6 +1,6 @@
 import type { Seat } from '../actions/action.ts';
+import { whyNotBeginHere } from '../melds/fitting.ts';
 import { pointsOf } from '../melds/opening.ts';
-import { whyNotBeginHere } from '../play/lay.ts';
 import { isCleanEnough, paysFor } from '../play/pickUp.ts';
 import type { Card, Kind } from '../rules/pack.ts';
 import { eachWilds, heldCards, heldOfKinds, without } from '../state/held.ts';

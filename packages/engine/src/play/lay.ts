@@ -1,48 +1,32 @@
-import type { Lay, Seat, Side, MeldNumber } from '../actions/action.ts';
+import type { Lay, Seat, Side } from '../actions/action.ts';
 import type { Event } from '../actions/event.ts';
 import type { Refusal } from '../actions/refusal.ts';
-import { canFinish } from '../goingOut/canFinish.ts';
-import { isBound, mayRunOut, whyNotGoOut, whyNotPermitted } from '../goingOut/goOut.ts';
+import { isBound, whyNotGoOut } from '../goingOut/goOut.ts';
+import { rankOf, whyNotBeginHere, whyNotJoin, whyWrongRank, wildsAmong } from '../melds/fitting.ts';
 import {
   beginMeld,
-  capMeld,
   hasOpened,
   isBook,
-  isCapped,
-  isJustFinished,
   isMeld,
   meldAt,
   meldCount,
   meldKind,
   meldNature,
   meldsOf,
-  naturalsIn,
   putOnMeld,
-  sizeOf,
-  takesOne,
   unbeginMeld,
-  uncapMeld,
   whyNotAnother,
-  whyNotBeside,
   whyNotTurnDirty,
-  wildsIn,
   type Meld,
 } from '../melds/meld.ts';
 import { kindsForFoot } from '../melds/meldable.ts';
-import { pointsOf, whyNotOpen } from '../melds/opening.ts';
-import type { Card, Kind } from '../rules/pack.ts';
-import {
-  giveCard,
-  heldCount,
-  heldFace,
-  heldOf,
-  inFoot,
-  isCard,
-  takeCard,
-} from '../state/places.ts';
+import { whyNotOpen } from '../melds/opening.ts';
+import type { Card } from '../rules/pack.ts';
+import { giveCard, heldCount, heldOf, isCard, takeCard } from '../state/places.ts';
 import { sideOf, type MutableState, type State } from '../state/state.ts';
-import { whyNotBegin, whyNotGrow, WILD } from '../terms/meldShape.ts';
-import { booksThatEarn, isOnLastCards, whyFootUnearned } from './foot.ts';
+import { whyNotBegin } from '../terms/meldShape.ts';
+import { booksThatEarn } from './foot.ts';
+import { whyNotKept, whyNotLeft, whyTooFewInHand } from './left.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -163,99 +147,6 @@ function layOne(state: MutableState, side: Side, { cards, to }: Lay): Refusal | 
   return undefined;
 }
 
-/** Why these cards may not begin a meld, for the melds beside it or for their points. */
-export function whyNotBeginHere(
-  state: State,
-  side: Side,
-  rank: Kind,
-  cards: readonly Card[],
-  wilds: number,
-): Refusal | undefined {
-  const { startPoints: need } = state.terms;
-  const have = need === 0 ? 0 : pointsOf(state, cards);
-  if (have < need) return { why: 'tooFewPoints', have, need };
-  return whyNotBeside(state, side, rank, cards.length - wilds, wilds);
-}
-
-/** The rank of the naturals among the cards; WILD if there are none. */
-export function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
-  let rank: Kind = WILD;
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at];
-    const kind = terms.pack.kindOf[card];
-    if (terms.wildKinds & (1 << kind)) continue;
-    if (!(terms.rankKinds & (1 << kind))) return { why: 'notMeldable', card };
-    if (rank !== WILD && rank !== kind) return { why: 'mixedRanks' };
-    rank = kind;
-  }
-  return rank;
-}
-
-export function wildsAmong({ terms }: State, cards: readonly Card[]): number {
-  let wilds = 0;
-  for (let at = 0; at < cards.length; at++)
-    wilds += (terms.wildKinds >> terms.pack.kindOf[cards[at]]) & 1;
-  return wilds;
-}
-
-/** Why these cards may not begin a meld of this rank, or an all-wild one; how many there may be is not asked. */
-export function whyNotBeginAs(
-  state: State,
-  kind: Kind,
-  cards: readonly Card[],
-): Refusal | undefined {
-  const rank = rankOf(state, cards);
-  if (typeof rank !== 'number') return rank;
-  const wilds = wildsAmong(state, cards);
-  return (
-    whyWrongRank(state, kind, rank, cards) ??
-    whyNotBegin(state.terms, kind, cards.length - wilds, wilds)
-  );
-}
-
-function whyWrongRank(
-  state: State,
-  kind: Kind,
-  rank: Kind,
-  cards: readonly Card[],
-): Refusal | undefined {
-  if (rank === WILD || rank === kind) return undefined;
-  if (kind === WILD) return { why: 'wildMeldsOnlyWilds' };
-  return {
-    why: 'wrongRank',
-    card: cards.find((card) => state.terms.pack.kindOf[card] === rank)!,
-    rank: kind,
-  };
-}
-
-/** Why these naturals and wilds may not join the meld. */
-export function whyNotJoin(
-  state: State,
-  meld: Meld,
-  naturals: number,
-  wilds: number,
-): Refusal | undefined {
-  const kind = meldKind(state, meld);
-  if (naturals + wilds === 1 && takesOne(state, meld, wilds)) return undefined;
-  if (isJustFinished(state, meld))
-    return {
-      why: 'bookJustFinished',
-      rank: kind,
-      have: sizeOf(state, meld),
-      size: state.terms.rules.bookSize,
-    };
-  if (wilds > 0 && kind !== WILD && isCapped(state, meld))
-    return { why: 'cappedStaysClean', rank: kind };
-  return whyNotGrow(
-    state.terms,
-    kind,
-    naturalsIn(state, meld),
-    wildsIn(state, meld),
-    naturals,
-    wilds,
-  );
-}
-
 /** Kinds that meld only from the foot. */
 function whyNotFromHand(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
   const barred = kindsForFoot(state, seat);
@@ -284,103 +175,6 @@ function whyNotLast(
     }
   }
   return undefined;
-}
-
-/** The same before the foot is earned, where only a book earns it. */
-function whyTooFewInHand(state: State, seat: Seat, coming: number): Refusal | undefined {
-  return whyFootUnearned(state, seat, heldCount(state, seat) + coming, state.mayEndTurn ? 1 : 2);
-}
-
-/** Why the seat may not be left with the cards it now holds, and those coming, before its discard. */
-function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefined {
-  const left = heldCount(state, seat) + coming;
-  if (left > 1 || !inFoot(state, seat)) return undefined;
-  const { lastDiscard } = state.terms.rules;
-  if (mayRunOut(state)) return undefined;
-  const because = whyNotGoOut(state, seat);
-  if (left === 1 && because?.why === 'booksMissing' && mayFinish(state, seat)) return undefined;
-  const endsWithout = state.mayEndTurn || lastDiscard === 'forbidden';
-  const need = because && !endsWithout ? 2 : 1;
-  if (because && left < need) return { why: 'mustKeepCards', left, need, because };
-  if (left === 0 && lastDiscard === 'needed') {
-    return { why: 'mustKeepCards', left, need: 1, because: { why: 'lastDiscardNeeded' } };
-  }
-  return undefined;
-}
-
-/** Whether the seat needs nobody's leave to go out with the cards it has left, and can. */
-function mayFinish(state: State, seat: Seat): boolean {
-  return !whyNotPermitted(state) && canFinish(state, seat);
-}
-
-/** After a binding yes, a seat that could go out must still be able to. */
-function whyNotKept(state: State, seat: Seat, bound: boolean): Refusal | undefined {
-  return bound && heldCount(state, seat) > 0 && !canFinish(state, seat)
-    ? { why: 'mustGoOut' }
-    : undefined;
-}
-
-/** Puts a capping card of the seat's on the side's meld. On a refusal everything is as it was. */
-export function cap(state: MutableState, seat: Seat, number: MeldNumber): Refusal | undefined {
-  const refusal = whyNotPlaceCap(state, seat, number);
-  if (refusal) return refusal;
-  const side = sideOf(state, seat);
-  const meld = meldAt(state, side, number);
-  const bound = isBound(state, seat);
-  const card = capHeld(state, seat);
-  takeCard(state, seat, card);
-  capMeld(state, side, meld, card);
-  const left =
-    whyTooFewInHand(state, seat, 0) ?? whyNotLeft(state, seat, 0) ?? whyNotKept(state, seat, bound);
-  if (left) giveCard(state, seat, uncapMeld(state, side, meld));
-  return left;
-}
-
-/** Whether laying so many cards can't be refused for what it leaves the seat. */
-export function leavesEnough(state: State, seat: Seat, cards: number): boolean {
-  if (state.permission === 'yes') return false;
-  if (!isOnLastCards(state, seat)) return true;
-  if (inFoot(state, seat) && mayRunOut(state)) return true;
-  return heldCount(state, seat) - cards >= 2;
-}
-
-/** Why the seat may not cap the meld. Where that might leave too little, it's done and taken back. */
-export function whyNotCap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
-  if (leavesEnough(state, seat, 1)) return whyNotPlaceCap(state, seat, number);
-  const refusal = cap(state as MutableState, seat, number);
-  const side = sideOf(state, seat);
-  if (!refusal)
-    giveCard(
-      state as MutableState,
-      seat,
-      uncapMeld(state as MutableState, side, meldAt(state, side, number)),
-    );
-  return refusal;
-}
-
-function whyNotPlaceCap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
-  const side = sideOf(state, seat);
-  const card = capHeld(state, seat);
-  const { terms } = state;
-  if (terms.caps.length === 0) return { why: 'notInTheseRules', action: 'cap' };
-  if (card < 0)
-    return { why: 'notHeld', card: terms.pack.firstFace[terms.caps[0]], have: 0, need: 1 };
-  if (!isMeld(state, side, number)) return { why: 'noSuchMeld', meld: number };
-  const meld = meldAt(state, side, number);
-  if (isCapped(state, meld)) return { why: 'alreadyCapped' };
-  if (!isBook(state, meld))
-    return { why: 'capNeedsBook', have: sizeOf(state, meld), need: terms.rules.bookSize };
-  return meldNature(state, meld) === 'dirty' ? { why: 'capNeedsClean' } : undefined;
-}
-
-/** A capping card that the seat holds, or -1. */
-export function capHeld(state: State, seat: Seat): Card {
-  const { caps } = state.terms;
-  for (let at = 0; at < caps.length; at++) {
-    const face = heldFace(state, seat, caps[at]);
-    if (face >= 0) return face;
-  }
-  return -1;
 }
 
 /** Tells what was laid, and which books it finished. */

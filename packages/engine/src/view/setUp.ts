@@ -1,6 +1,7 @@
 import type { Seat, Side, MeldNumber } from '../actions/action.ts';
 import type { Refusal } from '../actions/refusal.ts';
 import { partnersOf } from '../goingOut/goOut.ts';
+import { rankOf, wildsAmong } from '../melds/fitting.ts';
 import {
   beginMeld,
   capMeld,
@@ -12,7 +13,6 @@ import {
 } from '../melds/meld.ts';
 import type { MeldCards } from '../melds/meldSeen.ts';
 import { bitsOf } from '../numbers/bits.ts';
-import { rankOf, wildsAmong } from '../play/lay.ts';
 import { isLaidBy } from '../play/stock.ts';
 import { mayDiscardSome } from '../play/turn.ts';
 import type { Card } from '../rules/pack.ts';

@@ -1,7 +1,7 @@
 import { cardsNamed, refusalInNames, setTable } from '@hand-and-foot/testkit/setTable';
 import { expect, test } from 'vitest';
+import { whyNotBeginAs } from './fitting.ts';
 import { kindOfCards } from '../melds/meldSeen.ts';
-import { whyNotBeginAs } from './lay.ts';
 
 test.each([
   ['sevens', '7h 7d 7c', undefined],
