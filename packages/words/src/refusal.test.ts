@@ -32,7 +32,7 @@ test.each<[string, Refusal, Sentences]>([
     { why: 'tooFewDiscards', have: 5, need: 7 },
     {
       en: 'House Rules: The discard pile needs 7 cards before you can pick it up; it has 5.',
-      es: 'Reglas de la casa: para tomar el pozo tiene que haber 7 cartas; hay 5.',
+      es: 'Reglas de la casa: para tomar el pozo tiene que haber al menos 7 cartas; hay 5.',
     },
   ],
   [
@@ -141,7 +141,7 @@ test.each<[string, Refusal, Sentences]>([
     { why: 'capNeedsBook', have: 6, need: 7 },
     {
       en: 'Lords & Ladies: A Lady goes on a finished clean or wild group. This one has 6 of 7 cards.',
-      es: 'Lores y Damas: una Dama se pone sobre un grupo terminado, limpio o de comodines. Este tiene 6 de 7 cartas.',
+      es: 'Lores y Damas: una Dama se pone sobre un grupo terminado, limpio o de comodines. Este tiene 6 de las 7 cartas.',
     },
   ],
   [

@@ -27,7 +27,11 @@ test.each([
 
 test.each([
   [4, 'until everyone has a book of sevens', 'hasta que todos tengan un libro de sietes'],
-  [2, 'until every team has a book of sevens', 'hasta que cada equipo tenga un libro de sietes'],
+  [
+    2,
+    'until every team has a book of sevens',
+    'hasta que todos los equipos tengan un libro de sietes',
+  ],
 ])('with %i sides of four, a barred discard waits for players or teams', (sides, en, es) => {
   const refusal: Refusal = {
     why: 'discardBarred',

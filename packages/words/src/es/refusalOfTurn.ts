@@ -16,7 +16,7 @@ export const turn: Sayings<TurnWhy> = {
   roundOver: () => 'Esta ronda ya terminó. La partida sigue con el próximo reparto.',
   gameOver: () => 'Esta partida ya terminó. Empieza otra para seguir jugando.',
   dealFirst: () => 'El reparto no ha terminado. Empezamos cuando todos tengan su mano.',
-  alreadyDealt: () => 'Las cartas ya están repartidas. Juega con tu mano.',
+  alreadyDealt: () => 'Las cartas ya están repartidas. Juega tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   // A record may call a player "You", and then nobody knows whom the sentence speaks to.
   notYourTurn: ({ turn: seat }, { names, you }) =>
@@ -43,7 +43,7 @@ export const turn: Sayings<TurnWhy> = {
   alreadyDiscarded: () => 'Ya descartaste 1 carta. Descarta otra para terminar tu turno.',
   noSuchDepth: () => 'Levanta el mazo en algún punto entre la primera carta y la última.',
   noSuchStack: (_, { ruleSet }) =>
-    `Hay ${counted(ruleSet.rules.piles.length, STACK)} para elegir. Elige uno.`,
+    `Elige uno de los ${counted(ruleSet.rules.piles.length, STACK)}.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
       ? 'Solo hay 1 mazo. Roba de ese.'
@@ -72,14 +72,10 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
       return 'nadie toma sus cartas a ojo. Se reparten.';
     case 'chooseHand':
       return 'no eliges tu mano. Tu primer montón es tu mano.';
-    case 'draw':
-      return 'ahora no hay nada que robar.';
     case 'takeUpcard':
       return 'la carta descubierta no se puede tomar sola. Roba del mazo.';
     case 'pickUp':
       return 'aquí nadie toma el pozo. Roba del mazo.';
-    case 'layDown':
-      return 'ahora no hay nada que bajar.';
     case 'cap': {
       const book = nounFor(ruleSet, 'book');
       return `ninguna carta corona ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
@@ -87,8 +83,10 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
     case 'askToGoOut':
     case 'answer':
       return 'no hay que preguntar. Cierra cuando puedas.';
+    case 'draw':
+    case 'layDown':
     case 'discard':
     case 'endTurn':
-      return 'tu turno no puede terminar así.';
+      return 'aquí no puedes hacer eso.';
   }
 }

@@ -11,7 +11,10 @@ import { ruleSays } from './ruleSays.ts';
 /** Capping, discarding and the end of a turn. */
 export const ending: Sayings<EndWhy> = {
   capNeedsBook: ({ have, need }, context) =>
-    ruleSays(context, `${capRule(context)} ${thisOne(context)} tiene ${have} de ${cards(need)}.`),
+    ruleSays(
+      context,
+      `${capRule(context)} ${thisOne(context)} tiene ${have} de las ${cards(need)}.`,
+    ),
   capNeedsClean: (_, context) =>
     ruleSays(
       context,
@@ -43,11 +46,11 @@ export const ending: Sayings<EndWhy> = {
     const whose = WHOSE_BOOK[bookOwners(context)][until];
     return ruleSays(context, `${los(noun)} no se pueden descartar hasta que ${whose} ${book}.`);
   },
-  mustDiscard: () => 'Tu turno termina con un descarte. Elige una carta para descartar.',
+  mustDiscard: () => 'Para terminar tu turno tienes que descartar. Elige una carta.',
   mustGoOut: (_, context) =>
     ruleSays(
       context,
-      'te dijeron que sí, así que tienes que cerrar ahora. Con esto ya no podrías.',
+      'te dijeron que sí, así que tienes que cerrar ahora. Con esa jugada ya no podrías.',
     ),
   alreadyAnswered: ({ answer }) =>
     answer === 'yes'
@@ -57,10 +60,10 @@ export const ending: Sayings<EndWhy> = {
 
 export const WHOSE_BOOK: WhoseBook = {
   players: { every: 'todos tengan', own: 'tengas', any: 'alguien tenga' },
-  teams: { every: 'cada equipo tenga', own: 'tu equipo tenga', any: 'algún equipo tenga' },
+  teams: { every: 'todos los equipos tengan', own: 'tu equipo tenga', any: 'algún equipo tenga' },
   either: {
-    every: 'cada jugador o equipo tenga',
-    own: 'tú o tu equipo tengan',
+    every: 'todos los jugadores o equipos tengan',
+    own: 'tengas, tú o tu equipo,',
     any: 'algún jugador o equipo tenga',
   },
 };

@@ -19,7 +19,7 @@ const reasons: Sayings<Why> = {
   alreadyOut: ({ seat }, { names }) =>
     `${names[seat]!} ya cerró. Este es tu último turno: juega lo que puedas.`,
   footNotEarned: (_, { ruleSet }) =>
-    `tomas tu pie cuando terminas ${un(bookOf(ruleSet, 'any'))} por tu cuenta.`,
+    `para tomar tu pie tienes que terminar tú ${un(bookOf(ruleSet, 'any'))}.`,
   booksMissing({ need, have, kind, rank }, context) {
     const books = booksOf(context, need, kind, rank);
     return `para cerrar necesitas ${books}; ${youHave(have, bookOf(context.ruleSet, kind))}.`;
@@ -33,7 +33,7 @@ const reasons: Sayings<Why> = {
   lastDiscardForbidden: () =>
     'se cierra bajando la última carta, así que no puedes descartarla. Si no va en ningún lado, termina tu turno.',
   cardsLeftOver: (_, { ruleSet }) =>
-    `para cerrar, baja ${WAYS_OUT[ruleSet.rules.lastDiscard]}. Así te sobrarían algunas.`,
+    `para cerrar, baja ${WAYS_OUT[ruleSet.rules.lastDiscard]}. Así te sobrarían cartas.`,
 };
 
 /** As a sentence that follows another. */
@@ -45,12 +45,12 @@ export const goingOut: Sayings<Why> = eachSaid(reasons, ruleSays);
 
 function notPlayed(seats: readonly Seat[], context: Context): string {
   const who = listed(seats.map((seat) => context.names[seat]!));
-  return `puedes cerrar cuando ${who} ${seats.length === 1 ? 'haya' : 'hayan'} jugado una carta del pie.`;
+  return `puedes cerrar cuando ${who} ${seats.length === 1 ? 'haya' : 'hayan'} jugado una carta de su pie.`;
 }
 
 const WAYS_OUT = {
-  optional: 'todas tus cartas, o todas menos la que descartas',
-  needed: 'todas tus cartas menos la que descartas',
+  optional: 'todas tus cartas, o deja solo una y descártala',
+  needed: 'todas tus cartas menos una, y descártala',
   forbidden: 'todas tus cartas',
 };
 

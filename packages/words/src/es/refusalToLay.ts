@@ -70,7 +70,7 @@ export const laying: Sayings<LayWhy> = {
     const book = un(nounFor(ruleSet, 'book'));
     return ruleSays(
       context,
-      `tu ${ofWilds(meld).one} tiene que llegar a ser ${book} antes de que empieces ${agree(meld, 'otro', 'otra')}. Añádele comodines.`,
+      `no puedes empezar ${agree(meld, 'otro', 'otra')} ${ofWilds(meld).one} hasta que ${agree(meld, 'el tuyo', 'la tuya')} sea ${book}. Añádele comodines.`,
     );
   },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
@@ -79,24 +79,25 @@ export const laying: Sayings<LayWhy> = {
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `${un(book)} ${agree(book, 'terminado', 'terminada')} ya no admite comodines. Solo puedes añadir ${name}.`,
+      `${un(book)} ${agree(book, 'terminado', 'terminada')} ya no admite comodines. Solo le puedes añadir ${name}.`,
     );
   },
   bookJustFinished: ({ rank, have, size }, context) => {
-    const book = un(nounFor(context.ruleSet, 'book'));
+    const book = nounFor(context.ruleSet, 'book');
     const name = nameOfKind(context.pack, rank, 2);
+    const meld = `Tu ${nounFor(context.ruleSet, 'meld').one} de ${name}`;
     return ruleSays(
       context,
       have < size
-        ? `en el turno en que terminas ${book} no le puedes añadir nada. ${have === 0 ? `Baja ${cards(size)}, ni una más.` : `Tus ${name} tienen ${have}: añade ${figure(size - have)}, ni una más.`}`
-        : `terminaste tus ${name} en este turno. Puedes añadirles cartas desde tu próximo turno.`,
+        ? `en el turno en que terminas ${un(book)} no le puedes añadir nada más. ${have === 0 ? `Baja ${cards(size)}, ni una más.` : `${meld} tiene ${have}: añádele ${figure(size - have)}, ni una más.`}`
+        : `en este turno terminaste tu ${book.one} de ${name}. A partir del próximo puedes añadirle cartas.`,
     );
   },
   cappedStaysClean: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
     return ruleSays(
       context,
-      `tus ${ranks.many} están ${agree(ranks, 'coronados', 'coronadas')} y no admiten comodines. Puedes añadir naturales.`,
+      `tus ${ranks.many} están ${agree(ranks, 'coronados', 'coronadas')} y no admiten comodines. Solo les puedes añadir naturales.`,
     );
   },
   rankWithoutWilds: ({ rank }, context) => {
@@ -121,11 +122,11 @@ export const laying: Sayings<LayWhy> = {
   earlierUnfinished: ({ rank }, context) => {
     const meld = nounFor(context.ruleSet, 'meld');
     const name = nameOfKind(context.pack, rank, 2);
-    const first = agree(meld, 'tu primer', 'tu primera');
+    const first = agree(meld, 'el primero', 'la primera');
     const book = un(nounFor(context.ruleSet, 'book'));
     return ruleSays(
       context,
-      `antes de que empieces ${agree(meld, 'otro', 'otra')}, ${first} ${meld.one} de ${name} tiene que llegar a ser ${book}. Añádele cartas.`,
+      `no puedes empezar ${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} hasta que ${first} sea ${book}. Añádele cartas.`,
     );
   },
   oneOfEach: ({ rank, kind }, context) => {
@@ -142,14 +143,16 @@ export const laying: Sayings<LayWhy> = {
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `para empezar ${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} necesitas ${counted(need, NATURAL)}; ${thisHas(have, NATURAL)}.`,
+      `para empezar ${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} necesitas al menos ${counted(need, NATURAL)}; ${thisHas(have, NATURAL)}.`,
     );
   },
-  tooFewPoints: ({ have, need }, context) =>
-    ruleSays(
+  tooFewPoints: ({ have, need }, context) => {
+    const meld = nounFor(context.ruleSet, 'meld');
+    return ruleSays(
       context,
-      `${aNew(nounFor(context.ruleSet, 'meld'))} tiene que valer al menos ${points(need)}; así vale ${figure(have)}.`,
-    ),
+      `${aNew(meld)} tiene que valer al menos ${points(need)}; ${agree(meld, 'este', 'esta')} vale ${figure(have)}.`,
+    );
+  },
   onlyGoingOut: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
     return ruleSays(
@@ -194,12 +197,13 @@ function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
   const kind = pack.kindOf[card]!;
   const noun = nounOfKind(pack, kind);
   const role: Role = ruleSet.rules.roles[pack.kinds[kind]!] ?? 'dead';
+  const meld = nounFor(ruleSet, 'meld');
   if (role === 'cap') {
     const book = nounFor(ruleSet, 'book');
-    return `${un(noun)} no se baja en combinación. Se pone encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
+    return `${un(noun)} no va en ${un(meld)}. Se pone encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
   }
   if (role === 'laid')
-    return `${un(noun)} no se baja en combinación. Se pone en la mesa y se roba otra carta.`;
+    return `${un(noun)} no va en ${un(meld)}. Se pone en la mesa y se roba otra carta.`;
   return `${los(noun)} no se pueden bajar, solo descartar.`;
 }
 
@@ -212,8 +216,8 @@ function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: C
     return `${un(bookOf(ruleSet, kind ?? 'any'))} se cierra con ${cards(size)}, así que puedes bajar ${figure(size)} como máximo.`;
   if (have < size) {
     const more = size - have;
-    const fit = `puedes añadir ${more} más`;
-    return `${un(bookOf(ruleSet, kind ?? 'any'))} se cierra con ${cards(size)}. Tus ${ranks.many} tienen ${have}, así que ${fit}.`;
+    const own = `Tu ${nounFor(ruleSet, 'meld').one} de ${ranks.many}`;
+    return `${un(bookOf(ruleSet, kind ?? 'any'))} se cierra con ${cards(size)}. ${own} tiene ${have}, así que puedes añadirle ${more} más.`;
   }
   const closed = `tus ${ranks.many} ya están ${agree(ranks, 'cerrados', 'cerradas')} con ${cards(size)}`;
   if (meldsOfRank.most === 1) return `${closed}. No les puedes añadir nada.`;

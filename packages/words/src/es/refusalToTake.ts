@@ -14,7 +14,7 @@ export const taking: Sayings<TakeWhy> = {
   tooFewDiscards: ({ have, need }, context) =>
     ruleSays(
       context,
-      `para tomar el pozo tiene que haber ${cards(need)}; ${have === 0 ? 'no ' : ''}hay ${countAlone(have, CARD)}.`,
+      `para tomar el pozo tiene que haber al menos ${cards(need)}; ${have === 0 ? 'no ' : ''}hay ${countAlone(have, CARD)}.`,
     ),
   topBlocked: ({ card }, context) => {
     const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
@@ -23,7 +23,10 @@ export const taking: Sayings<TakeWhy> = {
   openFirst: (_, context) =>
     ruleSays(context, 'no puedes tomar el pozo hasta que te hayas bajado. Roba del mazo.'),
   discardsFrozen: ({ rank, have, need }, context) =>
-    ruleSays(context, `el pozo está congelado. Necesitas ${paid(rank, have, need, context)}.`),
+    ruleSays(
+      context,
+      `el pozo está congelado. Para tomarlo necesitas ${paid(rank, have, need, context)}.`,
+    ),
   needPair: ({ rank, have, need, until }, context) => {
     const first = until === 'opened' ? 'antes de bajarte, ' : '';
     return ruleSays(
@@ -77,7 +80,7 @@ function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
     onMeld: `sobre tus ${nameOfKind(pack, rank, 2)}`,
     pair: `con ${countedKind(pack, rank, 2)} de tu mano`,
     naturalAndWild: `con ${un(nounOfKind(pack, rank))} y un comodín`,
-    oneNatural: `con ${un(nounOfKind(pack, rank))} de tu mano y otras del pozo`,
+    oneNatural: `con ${un(nounOfKind(pack, rank))} de tu mano y ${agree(nounOfKind(pack, rank), 'otros', 'otras')} del pozo`,
   };
   return listed(
     ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),

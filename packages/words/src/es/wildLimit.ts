@@ -23,19 +23,19 @@ export function sayLimit(limit: WildLimit, meld: GenderedNoun): string {
   switch (limit.limit) {
     case 'most':
       return limit.wilds === 0
-        ? `${un(meld)} no lleva comodines`
-        : `${un(meld)} lleva como máximo ${counted(limit.wilds, WILD_CARD)}`;
+        ? `${un(meld)} no puede llevar comodines`
+        : `${un(meld)} puede llevar como máximo ${counted(limit.wilds, WILD_CARD)}`;
     case 'lead':
       return sayLead(limit.by, meld);
     case 'perWild':
-      return `${un(meld)} lleva al menos ${counted(limit.naturals, NATURAL)} por cada comodín`;
+      return `${un(meld)} siempre lleva al menos ${counted(limit.naturals, NATURAL)} por cada comodín`;
     case 'from':
       return `${un(meld)} solo admite comodines a partir de ${counted(limit.naturals, NATURAL)}`;
   }
 }
 
 function sayLead(by: number, meld: GenderedNoun): string {
-  if (by === 0) return `${un(meld)} no lleva más comodines que naturales`;
-  if (by === 1) return `${un(meld)} lleva más naturales que comodines`;
-  return `${un(meld)} lleva al menos ${counted(by, NATURAL)} más que comodines`;
+  if (by === 0) return `${un(meld)} nunca lleva más comodines que naturales`;
+  if (by === 1) return `${un(meld)} siempre lleva más naturales que comodines`;
+  return `${un(meld)} siempre lleva al menos ${counted(by, NATURAL)} más que comodines`;
 }
