@@ -36,8 +36,8 @@ const page: RulesPage = {
     },
     score: (rules) =>
       partnersIn(rules) === 'never'
-        ? 'Cada carta que tienes en la mesa te suma. Cada carta que te queda te resta.'
-        : 'Cada carta que tu equipo tiene en la mesa suma. Cada carta que le queda a alguien del equipo resta.',
+        ? 'Las cartas que tienes en la mesa suman. Las que te quedan restan.'
+        : 'Las cartas que tu equipo tiene en la mesa suman. Las que le quedan a cualquiera del equipo restan.',
   },
   tellings: { ...cards, ...deal, ...turn, ...melds, ...foot, ...goingOut, ...score },
   rulings: 'Otras decisiones',

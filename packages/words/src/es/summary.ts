@@ -11,7 +11,7 @@ import {
 import { listedKinds } from './kind.ts';
 import { listed } from './list.ts';
 import { agree, feminine, un } from './noun.ts';
-import { cards, counted, figure, points } from './number.ts';
+import { counted, figure, points } from './number.ts';
 import { booksOf, nounFor } from './ruleSet.ts';
 
 const ROUND = feminine('ronda', 'rondas');
@@ -39,7 +39,7 @@ export function saySummary(ruleSet: RuleSet): RulesSummary {
 
 function sayGoal(ruleSet: RuleSet): string {
   const { gameEnd, bookSize } = ruleSet.rules;
-  const melding = `juntando cartas del mismo valor en ${nounFor(ruleSet, 'book').many} de ${cards(bookSize)}`;
+  const melding = `juntando cartas del mismo valor en ${nounFor(ruleSet, 'book').many} de ${figure(bookSize)}`;
   if (onlyHeldCounts(ruleSet.rules))
     return `Gana quien se queda con menos puntos en la mano, ${melding}.`;
   return gameEnd.after === 'rounds'

@@ -15,31 +15,39 @@ const JOKER = masculine('joker', 'jokers');
 const DECK = feminine('baraja', 'barajas');
 
 const SEATING: Partial<Record<Seating, string>> = {
-  alone: 'cada uno juega por su cuenta',
-  pairs: 'se juega en parejas, con tu compañero enfrente',
+  alone: 'cada uno por su cuenta',
+  pairs: 'en parejas, con el compañero enfrente',
   fifthChanges:
-    'juegan 2 parejas, y el quinto jugador va con una en las rondas 1 y 4 y con la otra en las rondas 2 y 3',
+    'en 2 parejas, y el quinto jugador va con una en las rondas 1 y 4 y con la otra en las rondas 2 y 3',
 };
 
-function saySeating(way: Seating, players: number): string {
-  const teams = teamsIn(way) ?? 2;
-  return SEATING[way] ?? `se juega en ${teams} equipos de ${players / teams}, en asientos alternos`;
+/** The ways to sit have commas of their own, so three of them are parted by semicolons. */
+function saySeating(ways: readonly Seating[], players: number): string {
+  const said = ways.map((way) => {
+    const teams = teamsIn(way) ?? 2;
+    return SEATING[way] ?? `en ${teams} equipos de ${players / teams}, en asientos alternos`;
+  });
+  if (said.length > 1) {
+    const comma = said.length > 2 ? ';' : ',';
+    return `se puede elegir: ${said.slice(0, -1).join('; ')}${comma} o ${said.at(-1)!}`;
+  }
+  return ways[0] === 'alone' ? 'cada uno juega por su cuenta' : `se juega ${said[0]!}`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `${kinds} son naturales: se bajan con otras iguales.`,
+  natural: (kinds) => `${kinds} son naturales: se bajan con otras del mismo valor.`,
   wild: (kinds) => `${kinds} son comodines: valen por cualquier natural.`,
   dead: (kinds) => `${kinds} no se pueden bajar, solo descartar.`,
   laid: (kinds, { ruleSet }) => {
     const { from, replaced } = ruleSet.rules.laid;
     const when = from === 'opened' ? 'aparte' : 'en cuanto salen';
-    const another = replaced === undefined ? ', y por cada carta se roba otra' : '';
+    const another = replaced === undefined ? `, y por ${eachOf(kinds)} se roba otra carta` : '';
     return `${kinds} se ponen en la mesa ${when}${another}.`;
   },
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
-    return `${kinds} se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, una carta en cada ${agree(book, 'uno', 'una')}.`;
+    return `${kinds} se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines: 1 por ${book.one}.`;
   },
   lastMeld: (kinds) => `${kinds} solo se bajan al final, para cerrar.`,
 };
@@ -74,9 +82,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [`Después de barajar se ${what} sin verlas, y no se usan en la ronda.`];
   },
   seating: (seating) =>
-    playersAlike(seating, (ways, players) =>
-      ways.map((way) => saySeating(way, players)).join(', o '),
-    ).map(([players, ways]) => `${withPlayers(players)}, ${ways}.`),
+    playersAlike(seating, saySeating).map(([players, ways]) => `${withPlayers(players)}, ${ways}.`),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
@@ -91,7 +97,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${headed(pack, kinds)}: ${amount === 0 ? 'no valen nada y nunca van a la mesa' : `nunca van a la mesa, pero si te quedan restan ${points(amount)} por carta`}.`,
+          `${headed(pack, kinds)}: ${amount === 0 ? 'no valen nada y nunca van a la mesa' : `nunca van a la mesa; si te quedan, restan ${points(amount)} por carta`}.`,
       ),
     ];
   },
@@ -103,7 +109,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
             ([amount, kinds]) =>
               `${capitalised(theKinds(pack, kinds))} que te quedan en la mano o en el pie ${amount === 0 ? 'no restan nada' : `restan ${points(amount)} por carta`}.`,
           ),
-          'Cualquier otra carta que te queda en la mano o en el pie te resta su valor.',
+          'Cualquier otra carta que te quede en la mano o en el pie te resta su valor.',
         ],
   threes: (threes) => [
     threes === 'apart'
@@ -135,7 +141,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     ];
     return lines.length > 0
       ? lines
-      : [`${they} cuentan como siempre, y por cada carta se roba otra.`];
+      : [`${they} cuentan como siempre, y por ${eachOf(they)} se roba otra carta.`];
   },
 };
 
@@ -149,6 +155,11 @@ function theLaid(telling: Telling): string {
 function allLaidCards(telling: Telling): string {
   const the = theLaid(telling);
   return `${the.startsWith('las') ? 'todas' : 'todos'} ${the}`;
+}
+
+/** "cada uno", of "los treses rojos" and of "los treses rojos y las Damas". */
+function eachOf(the: string): string {
+  return /\blos\b/i.test(the) ? 'cada uno' : 'cada una';
 }
 
 /** "treses rojos", behind a number. */
@@ -174,7 +185,8 @@ function sayReplaced(replaced: readonly LaidSource[], they: string): string {
     replaced.includes(source as LaidSource),
   );
   if (sources.length === 0) return `Por ${they} no se roba otra carta.`;
-  if (sources.length === 4) return 'Por cada una de esas cartas se roba otra.';
+  if (sources.length === 4)
+    return `${capitalised(they)} se reponen: por ${eachOf(they)} se roba otra carta.`;
   const those = they.startsWith('las') ? 'las' : 'los';
   const where = sources.map(([, said], at) => `${at === 0 ? they : those} ${said}`);
   return `Solo robas otra carta por ${listed(where)}.`;

@@ -8,19 +8,19 @@ import { inEachRound } from './rounds.ts';
 
 const PASSING: Record<FootPass, string> = {
   kept: 'cada uno se queda con sus montones',
-  left: 'le pasas tu segundo montón al jugador de tu izquierda: es su pie',
-  right: 'le pasas tu segundo montón al jugador de tu derecha: es su pie',
+  left: 'le pasas tu segundo montón al jugador de tu izquierda, y será su pie',
+  right: 'le pasas tu segundo montón al jugador de tu derecha, y será su pie',
   crosswise: 'pasas un montón a la izquierda y otro a la derecha',
   bothLeft: 'le pasas tus dos montones al jugador de tu izquierda',
   bothRight: 'le pasas tus dos montones al jugador de tu derecha',
-  partner: 'le pasas tu segundo montón a tu compañero: es su pie',
+  partner: 'le pasas tu segundo montón a tu compañero, y será su pie',
 };
 
 export const deal: Tellings<KnobOf<'deal'>> = {
   piles: ([hand, ...later]) => [
     later.length === 1
-      ? `Cada jugador recibe 2 montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`
-      : `Cada jugador recibe 3 montones: una mano de ${cards(hand!)}, una rodilla de ${cards(later[0]!)} y un pie de ${cards(later[1]!)}.`,
+      ? `Cada uno recibe 2 montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`
+      : `Cada uno recibe 3 montones: una mano de ${cards(hand!)}, una rodilla de ${cards(later[0]!)} y un pie de ${cards(later[1]!)}.`,
   ],
   forPlayers: (entries, { ruleSet: { rules }, tell }) => {
     const said = entries.flatMap(({ players, ...own }) =>
@@ -35,16 +35,16 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       grabbed:
         'Cada jugador toma sus cartas del mazo a ojo. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
       grabbedByDealer:
-        'Quien reparte, a la derecha de quien empieza, toma a ojo del mazo las cartas de cada uno. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
+        'Reparte quien está a la derecha de quien empieza, y toma a ojo del mazo las cartas de todos. Las que sobran vuelven al mazo, y las que faltan se toman de ahí.',
       drawn: 'Cada jugador roba sus cartas de una en una.',
-      dealt: 'Una persona reparte las cartas.',
+      dealt: 'Un jugador reparte las cartas.',
     }[way],
   ],
   exactGrab: (exactGrab) => {
     const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab, counts: 'all' });
     if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
     const within = ({ off, bonus }: NearGrab): string =>
-      `fallar por ${cards(off)}${off === 1 && nearest.off === 0 ? '' : ' o menos'} da ${points(bonus)}`;
+      `quedarte a ${cards(off)}${off === 1 && nearest.off === 0 ? '' : ' o menos'}${off === nearest.off ? ' del número exacto' : ''} da ${points(bonus)}`;
     const first =
       nearest.off === 0
         ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`
@@ -59,7 +59,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       highBottom:
         'El montón con la carta de abajo más alta es tu mano: primero los jokers, luego los ases y así hasta los doses. Si son iguales, eliges tú.',
       lowBottom:
-        'El montón con la carta de abajo más baja es tu mano: primero los doses y así hasta los ases y los jokers. Si son iguales, decide el palo: tréboles, diamantes, corazones, picas.',
+        'El montón con la carta de abajo más baja es tu mano: primero los doses y así hasta los ases y los jokers. Si son iguales, decide el palo, en este orden: tréboles, diamantes, corazones y picas.',
       topSeen: 'Miras la carta de arriba de cada montón y eliges cuál es tu mano.',
       seen: 'Miras los dos montones y eliges cuál es tu mano.',
     }[choice],
@@ -83,13 +83,13 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   stockPiles: (count) => [count === 1 ? 'Hay 1 mazo.' : `Hay ${count} mazos.`],
   drawFrom: (from) => [
     from === 'any'
-      ? 'Puedes robar de cualquier mazo, también varias veces del mismo.'
+      ? 'Puedes robar de cualquier mazo, incluso varias veces del mismo.'
       : 'Robas cada carta de un mazo distinto, mientras haya suficientes mazos con cartas.',
   ],
   starter: (starter) => [
     {
       drawn:
-        'La primera ronda la empieza alguien al azar. Después, cada ronda la empieza el siguiente a la izquierda.',
+        'La primera ronda la empieza un jugador al azar. Después, cada ronda la empieza el siguiente a la izquierda.',
       highCard:
         'Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
       leftOfHighCard:

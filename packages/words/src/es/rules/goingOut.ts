@@ -20,7 +20,7 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   footBy: (footBy, { ruleSet }) => [
     footBy === 'emptyHand'
       ? 'Tomas tu pie cuando se te acaba la mano.'
-      : `Cuando terminas ${un(nounFor(ruleSet, 'book'))} por tu cuenta, tomas tu pie y lo sumas a tu mano. Hasta entonces, guarda al menos 1 carta.`,
+      : `Cuando eres tú quien termina ${un(nounFor(ruleSet, 'book'))}, tomas tu pie y lo sumas a tu mano. Hasta entonces, guarda al menos 1 carta.`,
   ],
   footTaken: (footTaken) => [
     {
@@ -52,7 +52,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksShared: (shared, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const once = `Cada ${book.one} vale solo para 1 de estos requisitos, aunque sirva para varios.`;
-    const spare = `${capitalised(un(book))} ${qualityOf(ruleSet, 'clean')} que sobra vale como ${qualityOf(ruleSet, 'dirty')}.`;
+    const spare = `${capitalised(un(book))} ${qualityOf(ruleSet, 'clean')} que sobre vale como ${qualityOf(ruleSet, 'dirty')}.`;
     return {
       yes: [`${capitalised(un(book))} que sirve para varios de estos requisitos vale para todos.`],
       no: [once],
@@ -68,7 +68,10 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   partnersInFoot: (partners, telling) => [
     {
-      notNeeded: withPartners('puedes cerrar aunque un compañero todavía juegue su mano.', telling),
+      notNeeded: withPartners(
+        'puedes cerrar aunque un compañero todavía esté jugando su mano.',
+        telling,
+      ),
       needed: 'Solo puedes cerrar cuando todo tu equipo ya está en el pie.',
       played: withPartners(
         'puedes cerrar cuando cada compañero ya haya bajado o descartado una carta de su pie.',
@@ -91,8 +94,8 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   withoutBooks: (without) => [
     without === 'keepCard'
-      ? 'En el pie, si no puedes cerrar, tienes que guardar al menos 1 carta.'
-      : 'En el pie, si no puedes cerrar, puedes quedarte sin cartas y seguir jugando: robas como siempre.',
+      ? 'Cuando ya estás en el pie, tienes que guardar al menos 1 carta si no puedes cerrar.'
+      : 'Cuando ya estás en el pie, puedes quedarte sin cartas aunque no puedas cerrar: sigues jugando y robas como siempre.',
   ],
   afterOut: (after) => [
     {

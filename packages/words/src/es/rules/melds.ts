@@ -13,7 +13,7 @@ import { byRound } from './rounds.ts';
 
 export const melds: Tellings<KnobOf<'melds'>> = {
   meldStart: ({ cards: least, naturals, points: worth }, { ruleSet }) => [
-    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `y al menos ${naturals} ${naturals === 1 ? 'tiene que ser natural' : 'tienen que ser naturales'}`}.${worth === undefined ? '' : ` Entre todas tienen que valer al menos ${points(worth)}.`}`,
+    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${startOf(least, naturals)}.${worth === undefined ? '' : ` Entre todas tienen que valer al menos ${points(worth)}.`}`,
   ],
   wildLimits: (limits, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
@@ -38,7 +38,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     const clean = `${agree(book, 'uno', 'una')} ${qualityOf(ruleSet, 'clean')}`;
     return grows === 'byAny'
       ? [
-          `A ${finished(book)} le puedes añadir cartas. Un comodín vuelve ${qualityOf(ruleSet, 'dirty')} ${clean}.`,
+          `A ${finished(book)} le puedes añadir cartas. Si a ${clean} le añades un comodín, pasa a ser ${qualityOf(ruleSet, 'dirty')}.`,
         ]
       : [growthOf(book, grows)];
   },
@@ -86,6 +86,14 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
 };
 
+/** "3 cartas del mismo valor, y al menos 2 tienen que ser naturales", "3 naturales del mismo valor". */
+function startOf(least: number, naturals: number): string {
+  if (naturals >= least) return `${counted(least, NATURAL)} del mismo valor`;
+  const start = `${cards(least)} del mismo valor`;
+  if (naturals === 0) return `${start}, naturales o comodines`;
+  return `${start}, y al menos ${naturals} ${naturals === 1 ? 'tiene que ser natural' : 'tienen que ser naturales'}`;
+}
+
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
 
 /** "un libro terminado". */
@@ -107,7 +115,7 @@ function growthOf(
   if (kind === 'wild') return `A ${finished(book)} le puedes añadir comodines.`;
   const both = `A ${finished(book)} le puedes añadir naturales y comodines.`;
   return kind === 'clean' && ruleSet
-    ? `${both} Un comodín ${agree(book, 'lo', 'la')} vuelve ${qualityOf(ruleSet, 'dirty')}.`
+    ? `${both} Si le añades un comodín, pasa a ser ${qualityOf(ruleSet, 'dirty')}.`
     : both;
 }
 
@@ -121,7 +129,7 @@ function mayHave({ rules }: Telling['ruleSet']): string {
 function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
   const meld = nounFor(ruleSet, 'meld');
   return most === 'any'
-    ? `${mayHave(ruleSet)} ${meld.many} del mismo valor sin límite.`
+    ? `No hay límite de ${meld.many} del mismo valor.`
     : `${mayHave(ruleSet)} como máximo ${counted(most, meld)} de cada valor.`;
 }
 
@@ -143,7 +151,7 @@ function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string 
   }
   return when === 'always'
     ? `Puedes empezar ${other} del mismo valor en cualquier momento.`
-    : `Solo puedes empezar ${other} del mismo valor cuando ${others} son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;
+    : `Solo puedes empezar ${other} del mismo valor cuando ${others} ya son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;
 }
 
 /** "Una combinación de sietes no admite comodines." */
@@ -165,7 +173,7 @@ function sayRank(
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
     ...(countsAs === 'own'
       ? [
-          `${book} solo vale donde se pide ${agree(nounFor(ruleSet, 'book'), 'uno', 'una')} de ${them}`,
+          `${book} solo vale cuando las reglas piden ${agree(nounFor(ruleSet, 'book'), 'uno', 'una')} de ${them}`,
         ]
       : []),
   ];
@@ -190,6 +198,7 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const steps = opening.steps.slice(1);
   if (steps.length === 0) return `${begins} ${points(least.points)}.`;
   const later = steps.map((step) => `${figure(step.points)} desde ${figure(step.from)}`);
-  const below = `${points(least.points)} mientras lleves menos de ${figure(steps[0]!.from)}`;
+  const have = who === 'bajas' ? 'lleves' : 'lleve';
+  const below = `${points(least.points)} mientras ${have} menos de ${figure(steps[0]!.from)}`;
   return `${begins} ${listed([below, ...later])}.`;
 }

@@ -26,16 +26,17 @@ export const score: Tellings<KnobOf<'score'>> = {
           `${capitalised(un(nounFor(telling.ruleSet, 'book')))} vale lo mismo sean cuales sean sus cartas.`,
         ]
       : bonuses.map(({ rank, kind, bonus }) => {
-          const book = capitalised(un(bookOf(telling.ruleSet, kind)));
+          const noun = bookOf(telling.ruleSet, kind);
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
-          return `${book} ${kind === 'wild' ? 'solo ' : ''}de ${ranks}, en cambio, vale ${points(bonus)}.`;
+          const of = kind === 'wild' ? `${agree(noun, 'hecho', 'hecha')} solo con` : 'de';
+          return `${capitalised(un(noun))} ${of} ${ranks}, en cambio, vale ${points(bonus)}.`;
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
       ? ['No hay otros puntos extra durante la ronda.']
       : bonuses.map((each) =>
           each.for === 'bookAtOnce'
-            ? `Bajar ${un(nounFor(ruleSet, 'book'))} de una vez da ${points(each.bonus)} más.`
+            ? `Bajar ${un(nounFor(ruleSet, 'book'))} ${agree(nounFor(ruleSet, 'book'), 'entero', 'entera')} de una vez da ${points(each.bonus)} más.`
             : `Bajarte antes que nadie da ${points(each.bonus)}.`,
         ),
   penalties: (penalties, { ruleSet }) =>
@@ -52,17 +53,13 @@ export const score: Tellings<KnobOf<'score'>> = {
   unfinished: (unfinished, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
     const { many } = meld;
-    const later = agree(
-      meld,
-      'los que vienen después del primero',
-      'las que vienen después de la primera',
-    );
+    const later = agree(meld, 'del segundo y de los', 'de la segunda y de las');
     return [
       {
         plus: `Las cartas de ${many} sin terminar suman.`,
         none: `Las cartas de ${many} sin terminar no cuentan.`,
         minus: `Las cartas de ${many} sin terminar restan, como si te hubieran quedado en la mano.`,
-        laterMinus: `Si tienes ${agree(meld, 'varios', 'varias')} ${many} de un valor, las cartas de ${later} restan hasta que ${agree(meld, 'los', 'las')} terminas, como si te hubieran quedado en la mano.`,
+        laterMinus: `Si tienes ${agree(meld, 'varios', 'varias')} ${many} del mismo valor, las cartas ${later} siguientes restan mientras no estén ${agree(meld, 'terminados', 'terminadas')}, como si te hubieran quedado en la mano.`,
       }[unfinished],
     ];
   },

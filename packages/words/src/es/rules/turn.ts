@@ -23,11 +23,11 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (telling: Telling) => string> = 
     const meld = nounFor(ruleSet, 'meld');
     return `en ${un(meld)} que tengas en la mesa`;
   },
-  pair: () => 'con 2 naturales de su valor que tengas en la mano',
-  naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
+  pair: () => 'con 2 naturales de tu mano del mismo valor',
+  naturalAndWild: () => 'con 1 natural del mismo valor y 1 comodín de tu mano',
   oneNatural: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    return `con 1 natural de su valor que tengas en la mano y otras iguales del pozo, en ${aNew(meld)} sin comodines`;
+    return `con 1 natural de tu mano del mismo valor y otras del pozo, en ${aNew(meld)} sin comodines`;
   },
 };
 
@@ -57,8 +57,8 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   ],
   pickUpShort: (short) => [
     short === 'fewer'
-      ? 'Si el pozo tiene menos cartas de las que tomas, te llevas solo esas.'
-      : 'Si el pozo tiene menos cartas de las que tomas, robas las que faltan.',
+      ? 'Si el pozo tiene menos cartas de las que tocan, tomas las que haya.'
+      : 'Si el pozo tiene menos cartas de las que tocan, robas las que faltan.',
   ],
   pickUpWith: (ways, telling) =>
     ways.length === 0
@@ -85,9 +85,9 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   },
   pickUpUnopened: (unopened) => [
     {
-      free: 'Puedes tomar el pozo antes de bajarte, si te bajas con su carta de arriba.',
+      free: 'Puedes tomar el pozo sin haberte bajado, si te bajas con su carta de arriba.',
       pair: 'Antes de bajarte, solo puedes tomar el pozo con 2 naturales de tu mano iguales a la carta de arriba.',
-      never: 'No puedes tomar el pozo hasta que te hayas bajado en un turno anterior.',
+      never: 'Solo puedes tomar el pozo si te bajaste en un turno anterior.',
     }[unopened],
   ],
   pickUpBlockedBy: (kinds, { pack, ruleSet }) => {
@@ -109,9 +109,9 @@ export const turn: Tellings<KnobOf<'turn'>> = {
     {
       never: 'El pozo no se congela nunca.',
       byWild:
-        'Un comodín descartado congela el pozo hasta que alguien lo toma. Para tomarlo necesitas en la mano 2 naturales iguales a la carta de arriba.',
+        'Un comodín descartado congela el pozo hasta que alguien lo tome. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
       byWildLap:
-        'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras tanto, para tomarlo necesitas en la mano 2 naturales iguales a la carta de arriba.',
+        'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
     }[freezing],
   ],
   discards: (discards) => [
@@ -142,7 +142,7 @@ function sayPaying(ways: readonly PickUpWay[], telling: Telling): string {
 
 function sayWildWay(way: WildWay, { ruleSet }: Telling): string {
   const meld = ofWilds(nounFor(ruleSet, 'meld'));
-  return `Para tomar un comodín necesitas en la mano ${WILD_WAYS[way]}, y con los 3 empiezas ${un(meld)}.`;
+  return `Si esa carta es un comodín, necesitas en la mano ${WILD_WAYS[way]}, y con los 3 empiezas ${un(meld)}.`;
 }
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
@@ -161,7 +161,7 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
       const taken = 'Puedes tomar la carta de arriba del pozo como la primera que robas';
       return pickUp.mayComplete === 'yes'
         ? `${taken}.`
-        : `${taken}, salvo que complete ${un(nounFor(ruleSet, 'book'))}.`;
+        : `${taken}, salvo que con ella completes ${un(nounFor(ruleSet, 'book'))}.`;
     }
     case 'top': {
       const fewer = ruleSet.rules.pickUpAtLeast < Math.max(...inSomeRound(pickUp.cards));
