@@ -17,13 +17,13 @@ const YOU_ASK = 'Aquí se pregunta.';
 
 export const published: Readonly<Record<string, PublishedWords>> = {
   whitnack: {
-    source: 'La página de una familia, «Our Rules for Hand and Foot», enlazada en Pagat.',
+    source: 'La página de una familia, «Our Rules for Hand and Foot», enlazada desde Pagat.',
     summary:
-      'Manos de 13, libros de comodines de 1500 puntos, y nadie cierra antes de que su compañero haya jugado una carta de su pie.',
+      'Manos de 13, libros de comodines de 1500 puntos, y no puedes cerrar hasta que tu compañero haya jugado una carta de su pie.',
     notes: [
       [
         'wildMelds',
-        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con 4 como máximo, y solo 1 sin terminar a la vez.',
+        'Las reglas publicadas no dicen cuántas combinaciones de comodines puede tener un equipo. Jugamos con 4 como máximo, y nunca con más de 1 sin terminar.',
       ],
       [
         'booksNeeded',
@@ -32,14 +32,14 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     ],
   },
   simpson: {
-    source: 'La página de reglas de un jugador, enlazada en Pagat.',
+    source: 'La página de reglas de un jugador, enlazada desde Pagat.',
     summary:
       'Cada uno juega por su cuenta, los libros valen menos y para cerrar hace falta descartar.',
     notes: [
-      ['decks', 'Las reglas publicadas son para 2 o más jugadores. Jugamos de 2 a 8.'],
+      ['decks', 'Las reglas publicadas son para 2 o más jugadores. Aquí juegan de 2 a 8.'],
       [
         'booksNeeded',
-        'Las reglas publicadas no piden más libros en la última ronda, así que tampoco los pedimos.',
+        'Las reglas publicadas no piden más libros en la última ronda, así que aquí tampoco se piden.',
       ],
       ['play', AS_HOUSE],
     ],
@@ -51,7 +51,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'piles',
-        'Una versión de la misma página reparte 11 y 13 cartas; quizá sea esta. Repartimos 13 y 13.',
+        'En una versión de la misma página se reparten 11 y 13 cartas. Quizá sea esta, pero repartimos 13 y 13.',
       ],
       ['bookBonus', 'La página no repite los puntos de los libros. Usamos los de Whitnack.'],
       [
@@ -67,11 +67,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'decks',
-        'Las reglas publicadas usan 5 o 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6: 5 barajas hasta 4 jugadores, 6 si son más.',
+        'Las reglas publicadas usan 5 o 6 barajas y no dicen cuántos juegan. Aquí juegan de 2 a 6: con 5 barajas hasta 4 jugadores, y con 6 si son más.',
       ],
       [
         'values',
-        'Las reglas publicadas cobran 500 por un tres rojo. Solo lo cobramos si te queda en la mano o en el pie. En la mesa no vale nada.',
+        'Las reglas publicadas restan 500 puntos por un tres rojo. Aquí solo se restan si el tres te queda en la mano o en el pie. En la mesa no vale nada.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
     ],
@@ -86,35 +86,41 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'pickUpWith',
-        'Se toma el pozo si puedes bajar su carta de arriba. Como en Mano, Rodilla y Pie, hace falta un par.',
+        'Tomas el pozo si puedes bajar en el acto su carta de arriba. Como en Mano, Rodilla y Pie, hace falta un par.',
       ],
       ['booksNeeded', 'No pudimos leer qué libros hacen falta. Usamos los de Mano, Rodilla y Pie.'],
-      ['bookBonus', 'No pudimos leer los puntos. Usamos los de Mano, Rodilla y Pie.'],
+      [
+        'bookBonus',
+        'No pudimos leer cuántos puntos valen los libros. Usamos los de Mano, Rodilla y Pie.',
+      ],
     ],
   },
   pennies: {
     source: 'Descrito en Pagat, Bicycle Canada, HowStuffWorks y otras páginas.',
     summary:
-      '2 equipos de 3. Con tu primer libro ganas tu pie, los sietes son lo que más vale y se cierra con un libro de cada tipo.',
+      '2 equipos de 3. Con tu primer libro ganas tu pie, los sietes son los que más valen y para cerrar hace falta un libro de cada tipo.',
     notes: [
       [
         'seating',
-        'Unas descripciones parecen hablar de 3 parejas y otras de 2 equipos de 3. Jugamos con 2 equipos de 3.',
+        'Unas descripciones parecen hablar de 3 parejas, y otras, de 2 equipos de 3. Jugamos con 2 equipos de 3.',
       ],
       [
         'discardBarred',
-        'Las descripciones no se ponen de acuerdo en cuándo se pueden descartar sietes. Esperamos a que cada equipo tenga un libro de sietes.',
+        'Las descripciones no se ponen de acuerdo en cuándo se pueden descartar sietes. Esperamos a que todos los equipos tengan un libro de sietes.',
       ],
       [
         'laid',
-        'Los treses rojos cuentan en contra de un equipo sin libro de sietes, y los puntos por tener los 8 también.',
+        'A un equipo sin libro de sietes, los treses rojos le restan puntos, y tener los 8 también.',
       ],
       [
         'meldsOfRank',
-        'Las descripciones no dicen si un equipo puede tener 2 combinaciones del mismo valor. No puede.',
+        'Las descripciones no dicen si un equipo puede tener 2 combinaciones del mismo valor. Aquí no puede.',
       ],
       ['permission', `Las descripciones no dicen si se pregunta antes de cerrar. ${YOU_ASK}`],
-      ['gameEnd', 'Gana el primer equipo que llegue a 20 000, en 50 rondas como mucho.'],
+      [
+        'gameEnd',
+        'La partida acaba cuando un equipo llega a 20 000 puntos, o después de 50 rondas. Gana el total más alto.',
+      ],
     ],
   },
   'laguna-woods': {
@@ -127,24 +133,24 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'play',
         'Solo está publicada la puntuación. En lo demás seguimos las reglas de Tanglewood para el mismo juego.',
       ],
-      ['values', 'No está publicado cuánto valen las cartas. Usamos lo más común.'],
+      ['values', 'No está publicado cuánto valen las cartas. Usamos los valores más comunes.'],
       [
         'wildLimits',
-        'No está publicado cuántos comodines se permiten. Jugamos con 3 como mucho, y siempre menos que naturales.',
+        'No está publicado cuántos comodines puede llevar una combinación. Jugamos con 3 como mucho, y siempre menos que naturales.',
       ],
       [
         'bookGrows',
-        'No se dice si se pueden añadir cartas a un libro terminado. Los cerramos con 7 cartas.',
+        'No está publicado si se pueden añadir cartas a los libros terminados. Los cerramos con 7 cartas.',
       ],
       [
         'byRank',
-        'No se dice si los libros de sietes y de cincos pueden llevar comodines. No pueden.',
+        'No está publicado si los libros de sietes y de cincos pueden llevar comodines. Aquí no pueden.',
       ],
       [
         'wildMelds',
-        'No se dice cuántas combinaciones de comodines puede tener un equipo. Jugamos con 1.',
+        'No está publicado cuántas combinaciones de comodines puede tener un equipo. Jugamos con 1.',
       ],
-      ['permission', `No se dice si se pregunta antes de cerrar. ${YOU_ASK}`],
+      ['permission', `No está publicado si se pregunta antes de cerrar. ${YOU_ASK}`],
     ],
   },
   tanglewood: {
@@ -154,11 +160,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'seating',
-        'Juegan hasta 8 en equipos. Con 4, 6 u 8 jugadores hacemos parejas, frente a frente.',
+        'Pueden jugar hasta 8, en equipos. Con 4, 6 u 8 jugadores formamos parejas, frente a frente.',
       ],
       [
         'starter',
-        'Solo sacan carta los encargados de las barajas, para ver quién empieza. Aquí la sacan todos.',
+        'Según el boletín, para ver quién empieza solo sacan carta los encargados de las barajas. Aquí la sacan todos.',
       ],
       [
         'pickUp',
@@ -166,41 +172,53 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'bookGrows',
-        'No pudimos leer si se pueden añadir cartas a un libro terminado. Aquí se puede, y un comodín vuelve sucio uno limpio.',
+        'No pudimos leer si se pueden añadir cartas a un libro terminado. Aquí se puede. Si a uno limpio le añades un comodín, pasa a ser sucio.',
       ],
       ['booksNeeded', `No pudimos leer qué libros hacen falta. ${ONE_AND_ONE}`],
-      ['bookBonus', 'No pudimos leer los puntos. Contamos 500 y 300, y 100 por cerrar.'],
+      [
+        'bookBonus',
+        'No pudimos leer los puntos extra. Contamos 500 y 300 por los libros, y 100 por cerrar.',
+      ],
     ],
   },
   'board-game-arena': {
     source: 'La página de ayuda del juego en Board Game Arena.',
-    summary: 'Hasta 12 jugadores en equipos, con 2 comodines como mucho en un libro.',
+    summary: 'Hasta 12 jugadores en equipos, con 2 comodines como mucho en cada libro.',
     notes: [
-      ['decks', 'La mesa elige 1 o 2 barajas más que jugadores. Jugamos con 1 más.'],
-      ['piles', 'La mesa elige 11 o 13 cartas. Repartimos 13.'],
+      ['decks', 'La mesa elige si usa 1 o 2 barajas más que jugadores. Jugamos con 1 más.'],
+      ['piles', 'La mesa elige si se reparten 11 o 13 cartas. Repartimos 13.'],
       ['upcard', 'La mesa elige si se descubre una carta. Descubrimos una.'],
-      ['pickUp', 'La ayuda no dice cuánto se toma del pozo. Tomamos las 7 de arriba, con un par.'],
-      ['wildLimits', 'La mesa elige 2 o 3 comodines en un libro. Jugamos con 2.'],
+      [
+        'pickUp',
+        'La ayuda no dice cuánto se toma del pozo. Tomamos las 7 cartas de arriba, con un par.',
+      ],
+      ['wildLimits', 'La mesa elige si un libro puede llevar 2 o 3 comodines. Jugamos con 2.'],
       ['bookGrows', 'La mesa elige si los libros se cierran. Los cerramos con 7 cartas.'],
       [
         'booksNeeded',
-        'La mesa elige los libros que hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número de jugadores.',
+        'La mesa elige qué libros hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número de jugadores.',
       ],
       ['bookBonus', 'La ayuda no dice cuánto vale cada libro. Contamos 500, 300 y 1500.'],
-      ['permission', 'La ayuda no dice que se pregunte al compañero, así que no se pregunta.'],
-      ['gameEnd', 'La mesa elige rondas o puntos. Jugamos 4 rondas.'],
+      [
+        'permission',
+        'La ayuda no dice que haya que preguntarle al compañero, así que no se pregunta.',
+      ],
+      ['gameEnd', 'La mesa elige si juega por rondas o por puntos. Jugamos 4 rondas.'],
     ],
   },
   pierson: {
     name: 'Familia Pierson',
-    source: 'Las reglas de una familia, escritas junto a su programa canasta-server.',
+    source: 'Las reglas de una familia, publicadas con su programa canasta-server.',
     summary:
-      'Al tomar el pozo siempre empiezas una combinación nueva, tomas el pie al terminar un libro por tu cuenta y los sietes no llevan comodines.',
+      'Al tomar el pozo siempre empiezas una combinación nueva, para tomar tu pie tienes que terminar tú un libro y los sietes no llevan comodines.',
     notes: [
-      ['values', 'Las reglas publicadas no dicen cuánto vale un tres rojo en la mesa. Vale 100.'],
+      [
+        'values',
+        'Las reglas publicadas no dicen cuánto vale un tres rojo en la mesa. Aquí vale 100.',
+      ],
       [
         'caught',
-        'Las reglas publicadas no hablan de un pie que nadie tomó. Sus cartas cuentan en contra.',
+        'Las reglas publicadas no dicen qué pasa si no llegas a tomar tu pie. Aquí, sus cartas te restan.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
       [
@@ -214,7 +232,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     summary: '4 mazos, y en cada turno robas de 2 distintos. Eliges tu mano sin mirar.',
     notes: [
       ['stockPiles', 'Hay 2 o 4 mazos. Jugamos con 4.'],
-      ['starter', 'Empieza quien trajo las cartas. Aquí se sortea.'],
+      ['starter', 'En ese club empieza quien trae las cartas. Aquí se decide al azar.'],
       ['upcard', 'No pudimos leer si se descubre una carta. No descubrimos ninguna.'],
       [
         'pickUpAtLeast',
@@ -231,12 +249,12 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   kcils360: {
     source: 'Las reglas del programa HandAndFoot de Kcils360.',
     summary:
-      'Cada uno juega por su cuenta y toma el pozo entero si la carta de arriba encaja. Un tres negro que te queda en la mano resta 300.',
+      'Cada uno juega por su cuenta y toma el pozo entero si le sirve la carta de arriba. Un tres negro que te queda en la mano resta 300.',
     notes: [
-      ['decks', 'Las reglas publicadas son para 3 o más jugadores. Jugamos de 3 a 6.'],
+      ['decks', 'Las reglas publicadas son para 3 o más jugadores. Aquí juegan de 3 a 6.'],
       [
         'upcard',
-        'Las reglas publicadas no dicen qué carta puede descubrirse. Puede ser cualquiera.',
+        'Las reglas publicadas no dicen qué cartas se pueden descubrir. Aquí puede ser cualquiera.',
       ],
       [
         'pickUpBlockedBy',
@@ -257,11 +275,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'wildLimits',
-        'Una combinación de 3 lleva 1 comodín, y un libro, 3 como mucho. Siempre hay más naturales que comodines.',
+        'Una combinación de 3 cartas puede llevar 1 comodín, y un libro, 3 como mucho. Siempre hay más naturales que comodines.',
       ],
       [
         'bookGrows',
-        'Las reglas publicadas no dicen si se pueden añadir cartas a un libro terminado. Aquí se puede, y un comodín vuelve sucio uno limpio.',
+        'Las reglas publicadas no dicen si se pueden añadir cartas a un libro terminado. Aquí se puede. Si a uno limpio le añades un comodín, pasa a ser sucio.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
     ],
@@ -277,7 +295,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'pickUp',
-        'Las reglas publicadas no dicen cómo se toma el pozo. Jugamos como en las Reglas de la casa: las 7 de arriba, con un par.',
+        'Las reglas publicadas no dicen cómo se toma el pozo. Jugamos como en las Reglas de la casa: las 7 cartas de arriba, con un par.',
       ],
       ['permission', `Las reglas publicadas no dicen si se pregunta antes de cerrar. ${YOU_ASK}`],
     ],
@@ -291,24 +309,27 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['booksNeeded', `El folleto no dice qué libros hacen falta. ${ONE_AND_ONE}`],
       [
         'bookBonus',
-        'El folleto no dice cuántos puntos vale cada cosa. Contamos 500 y 300, y 100 por cerrar.',
+        'El folleto no dice qué puntos extra hay. Contamos 500 y 300 por los libros, y 100 por cerrar.',
       ],
-      ['caught', 'El folleto no dice cuánto restan los treses. Uno negro resta 5; uno rojo, 500.'],
+      [
+        'caught',
+        'El folleto no dice cuánto restan los treses. Aquí, uno negro resta 5, y uno rojo, 500.',
+      ],
       ['permission', `El folleto no dice si se pregunta antes de cerrar. ${YOU_ASK}`],
     ],
   },
   'rvers-of-idaho': {
-    source: 'Las reglas de un club de viajeros de Idaho.',
+    source: 'Las reglas de un club de campistas de Idaho.',
     summary:
       'Los libros se cierran con 7 cartas, un comodín congela el pozo y le pasas uno de tus montones al de la izquierda.',
     notes: [
       [
         'footPass',
-        'Le pasas tu montón de la izquierda al vecino de ese lado, y es su mano. Aquí se pasa el pie; el resultado es el mismo.',
+        'En las reglas publicadas le pasas tu montón izquierdo al jugador de ese lado, y es su mano. Aquí le pasas el pie: el resultado es el mismo.',
       ],
       [
         'pickUp',
-        'Las reglas publicadas no dicen cuánto se toma del pozo. Tomamos las 7 de arriba, con un par.',
+        'Las reglas publicadas no dicen cuánto se toma del pozo. Tomamos las 7 cartas de arriba, con un par.',
       ],
       ['booksNeeded', `Las reglas publicadas no dicen qué libros hacen falta. ${ONE_AND_ONE}`],
       [

@@ -11,15 +11,15 @@ import {
 export const closedBooks: RulingNotes = [
   [
     'decks',
-    'Las reglas originales hablan de 5 o 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',
+    'Las reglas originales hablan de 5 o 6 barajas y no dicen cuántos juegan. Aquí juegan de 2 a 6: con 5 barajas hasta 4 jugadores, y con 6 si son más.',
   ],
   [
     'seating',
-    'Las reglas originales hablan de equipos sin decir cuáles. Con 4 o 6 jugadores jugamos en parejas, frente a frente. Con 2, 3 o 5, cada uno juega por su cuenta.',
+    'Las reglas originales hablan de equipos, pero no dicen cómo se forman. Con 4 o 6 jugadores se juega en parejas, frente a frente. Con 2, 3 o 5, cada uno juega por su cuenta.',
   ],
   [
     'values',
-    'Las reglas originales cobran 500 por un tres rojo, aunque nadie lo puede rechazar. Solo los cobramos si el tres te queda en la mano o en el pie. En la mesa no vale nada.',
+    'Las reglas originales restan 500 puntos por un tres rojo, aunque nadie puede evitar que le salga. Aquí solo se restan si el tres te queda en la mano o en el pie. En la mesa no vale nada.',
   ],
   [
     'caught',
@@ -35,7 +35,7 @@ export const closedBooks: RulingNotes = [
   ],
   [
     'pickUpWith',
-    'Las reglas originales no hablan de una combinación de 5 o 6 cartas: con la carta de arriba y las 2 tuyas pasaría de 7. En ese caso no puedes tomar el pozo.',
+    'Si ya tienes una combinación de 5 o 6 cartas del valor de la carta de arriba, con esa carta y tus 2 pasaría de 7, así que no puedes tomar el pozo. Las reglas originales no hablan de ese caso.',
   ],
   [
     'pickUpBlockedBy',
@@ -43,7 +43,7 @@ export const closedBooks: RulingNotes = [
   ],
   [
     'meldsOfRank',
-    'Puedes volver a bajar un valor cuando cada libro anterior de ese valor está cerrado. Las reglas originales lo dejan abierto.',
+    'Puedes empezar otra combinación de un valor cuando todos los libros anteriores de ese valor ya están cerrados. Las reglas originales no lo aclaran.',
   ],
   ['opening', OPEN_TOGETHER],
   ['lastDiscard', NO_LAST_DISCARD],

@@ -10,11 +10,11 @@ import {
 export const lordsAndLadies: RulingNotes = [
   [
     'seating',
-    'En las reglas originales el quinto jugador cambia de equipo, pero no se dice cómo se cuenta. El total de cada jugador es la suma de las rondas de los equipos en los que jugó.',
+    'Según las reglas originales, el quinto jugador cambia de equipo, pero no está claro cómo se cuentan sus puntos. Aquí, en cada ronda sumas los puntos de tu equipo.',
   ],
   [
     'seating',
-    'Las reglas originales no numeran los asientos. Con 5 jugadores, los asientos 1 y 3 juegan contra 2 y 4, y el asiento 5 va con 1 y 3 en las rondas 1 y 4.',
+    'Las reglas originales tampoco numeran los asientos. Con 5 jugadores, los asientos 1 y 3 juegan contra el 2 y el 4, y el 5 va con el 1 y el 3 en las rondas 1 y 4.',
   ],
   ['roles', 'Las reglas originales no limitan las Damas de un grupo. Jugamos con 1.'],
   ['deal', CUT_BY_EYE],
@@ -25,27 +25,27 @@ export const lordsAndLadies: RulingNotes = [
   ],
   [
     'pickUp',
-    'En una parte, las reglas originales bloquean el pozo hasta que tu equipo se baja; en otra, lo puedes tomar para bajarte. Aquí se puede, si te bajas con la carta de arriba.',
+    'En una parte, las reglas originales dicen que no puedes tomar el pozo hasta que tu equipo se baje; en otra, que puedes tomarlo para bajarte. Aquí se puede, si te bajas con la carta de arriba.',
   ],
   [
     'freezing',
-    'Las reglas originales no dicen cuánto dura congelado el pozo ni adónde van las cartas. Dura hasta que alguien toma el pozo, y las 2 naturales y la carta de arriba van a una combinación de ese valor o empiezan una.',
+    'Las reglas originales no dicen cuánto tiempo sigue congelado el pozo ni adónde van las cartas. Aquí sigue congelado hasta que alguien lo tome, y las 2 naturales y la carta de arriba van a una combinación de ese valor o empiezan una nueva.',
   ],
   [
     'meldStart',
-    'En las reglas originales se empieza con 2 naturales y 1 comodín. También valen 2 naturales y 2 comodines.',
+    'En las reglas originales, una combinación empieza con 2 naturales y 1 comodín. Aquí también puede empezar con 2 naturales y 2 comodines.',
   ],
   [
     'bookGrows',
-    'Las reglas originales dejan que un comodín vuelva sucio un grupo limpio, pero no mencionan uno con una Dama encima. Un grupo limpio coronado no admite comodines.',
+    'En las reglas originales, un grupo limpio pasa a ser sucio si le añades un comodín, pero no dicen nada de uno con una Dama encima. Aquí, un grupo limpio coronado no admite comodines.',
   ],
   [
     'meldsOfRank',
-    'Las reglas originales permiten 2 grupos de un valor, pero no dicen cuándo puedes empezar el segundo. El primero no tiene que estar terminado.',
+    'Las reglas originales permiten 2 grupos del mismo valor, pero no dicen cuándo puedes empezar el segundo. Aquí no hace falta que el primero esté terminado.',
   ],
   [
     'wildMelds',
-    'Las reglas originales permiten un grupo de comodines sin dar detalles. Empieza con al menos 3 comodines y nunca admite naturales. Tu equipo puede tener como máximo 2, y uno coronado sigue admitiendo comodines.',
+    'Las reglas originales permiten un grupo de comodines sin dar detalles. Aquí empieza con al menos 3 comodines y nunca admite naturales. Tu equipo puede tener como máximo 2, y uno coronado sigue admitiendo comodines.',
   ],
   [
     'opening',
@@ -54,16 +54,16 @@ export const lordsAndLadies: RulingNotes = [
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'permission',
-    'Las reglas originales hablan de un compañero. En un equipo de 3, les preguntas a los dos, y basta con que uno diga que no.',
+    'Las reglas originales hablan de un compañero. En un equipo de 3, les preguntas a los dos, y si uno dice que no, no puedes cerrar.',
   ],
   ['permission', WHEN_TO_ASK],
   [
     'withoutBooks',
-    'Las reglas originales piden guardar 1 carta, pero no dicen cómo acaba entonces tu turno. Si no puedes descartar y guardar una, terminas tu turno sin descartar. Al bajar puedes quedarte con 1 carta si con ella puedes completar el último grupo que te falta y cerrar.',
+    'Las reglas originales piden guardar 1 carta, pero no dicen cómo acaba entonces tu turno. Aquí, si solo te queda 1, terminas tu turno sin descartar. Puedes bajar cartas hasta quedarte con 1 sola si con ella puedes completar el último grupo que te falta y cerrar.',
   ],
   [
     'emptyStock',
-    'Las reglas originales cuentan la ronda cuando se acaba el mazo, pero no dicen cuándo se deja de jugar. Quien robó la última carta termina su turno.',
+    'Las reglas originales cuentan los puntos cuando se acaba el mazo, pero no dicen cuándo se deja de jugar. Quien robó la última carta termina su turno.',
   ],
   ['gameEnd', EQUAL_TOTALS],
   ['play', LAID_AT_ONCE],

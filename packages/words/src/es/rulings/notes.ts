@@ -11,7 +11,7 @@ export const OPEN_TOGETHER =
   'Las reglas originales no lo dicen claramente. Aquí te bajas con todas las cartas a la vez.';
 export const FOOT_ANNOUNCED = 'Cuando tomas tu pie, avisas. Las reglas originales no lo mencionan.';
 export const WHEN_TO_ASK =
-  'Puedes preguntar una vez por turno, y solo si podrías cerrar con las cartas que tienes. Las reglas originales no dicen cuándo.';
+  'Puedes preguntar una vez por turno, y solo si podrías cerrar con las cartas que tienes. Las reglas originales no dicen cuándo se pregunta.';
 export const STOCK_EMPTY =
   'Las reglas originales no prevén que se acabe el mazo. Terminas tu turno y acaba la ronda, sin puntos por cerrar.';
 export const EQUAL_TOTALS =
@@ -19,10 +19,10 @@ export const EQUAL_TOTALS =
 export const LAID_AT_ONCE =
   'Puedes bajar varias cartas a la vez si se podrían bajar de una en una en algún orden. Las reglas originales no hablan de eso.';
 export const RANK_TWICE =
-  'Puedes volver a bajar un valor cuando cada combinación anterior de ese valor ya es un libro. Las reglas originales lo dejan abierto.';
+  'Puedes empezar otra combinación de un valor cuando todas las anteriores de ese valor ya son libros. Las reglas originales no lo aclaran.';
 export const WITHOUT_BOOKS =
-  'Las reglas originales no prevén que te quedes sin cartas cuando te faltan libros. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar. Al bajar puedes quedarte con 1 carta si con ella puedes completar el último libro que te falta y cerrar.';
+  'Las reglas originales no prevén que te quedes sin cartas cuando te faltan libros. Aquí, después de descartar te tiene que quedar al menos 1 carta. Si no es posible, terminas tu turno sin descartar. Puedes bajar cartas hasta quedarte con 1 sola si con ella puedes completar el último libro que te falta y cerrar.';
 export const NO_LAST_DISCARD =
   'Las reglas originales no piden descartar para cerrar, así que no hace falta.';
 export const RED_THREES_OF_DEAL =
-  'Los treses rojos del reparto se ponen en la mesa y se reponen antes del primer turno, en orden desde quien empieza. Las reglas originales no dicen cuándo.';
+  'Los treses rojos del reparto se ponen en la mesa y se reponen antes del primer turno, empezando por quien juega primero. Las reglas originales no dicen cuándo.';

@@ -12,10 +12,10 @@ import {
 export const singles: RulingNotes = [
   [
     'caught',
-    'Las reglas originales restan cada carta que te queda, y un tres rojo vale 100. Así que un tres rojo que sigue en tu pie te resta 100.',
+    'Las reglas originales restan cada carta que te queda, y un tres rojo vale 100. Así que un tres rojo que se queda en tu pie te resta 100.',
   ],
   ['deal', CUT_BY_EYE],
-  ['stockPiles', 'Las reglas originales dejan elegir entre 1 y 2 mazos. Usamos 2.'],
+  ['stockPiles', 'Las reglas originales dejan elegir si hay 1 o 2 mazos. Usamos 2.'],
   [
     'starter',
     'Las reglas originales solo dicen quién empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
@@ -26,11 +26,11 @@ export const singles: RulingNotes = [
   ],
   [
     'pickUp',
-    'Las reglas originales no dicen qué pasa si la carta de arriba es un comodín. No puedes tomarlo si con él completarías un libro tuyo.',
+    'Tampoco dicen qué pasa si la carta de arriba es un comodín. Aquí no puedes tomarlo si con él completarías un libro.',
   ],
   [
     'pickUpBlockedBy',
-    'Las reglas originales no prohíben tomar ninguna carta, así que puedes tomar un comodín, e incluso un tres negro.',
+    'Las reglas originales no prohíben tomar ninguna carta, así que puedes tomar un comodín e incluso un tres negro.',
   ],
   [
     'discardFirst',
@@ -44,14 +44,14 @@ export const singles: RulingNotes = [
   ],
   [
     'withoutBooks',
-    'Las reglas originales te dejan seguir jugando sin cartas. Si bajas la última carta de tu pie no queda nada que descartar, así que acaba tu turno, pero no la ronda.',
+    'Las reglas originales te dejan seguir jugando sin cartas. Si bajas la última carta de tu pie, no te queda nada que descartar, así que acaba tu turno, pero no la ronda.',
   ],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'Un tres rojo se repone del mazo del que salió, o del primero que tenga cartas. Si los dos están vacíos, no se repone. Las reglas originales no dicen de cuál.',
+    'Un tres rojo se repone del mazo del que salió, o del primero que tenga cartas. Si los dos están vacíos, no se repone. Las reglas originales no dicen de qué mazo se roba.',
   ],
   ['play', LAID_AT_ONCE],
 ];

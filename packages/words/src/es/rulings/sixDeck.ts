@@ -14,15 +14,15 @@ import {
 export const sixDeck: RulingNotes = [
   [
     'decks',
-    'Las reglas originales no dicen cuántos juegan. Con 6 barajas y compañeros, jugamos 4 o 6.',
+    'Las reglas originales no dicen cuántos juegan. Aquí juegan 4 o 6, en parejas y con 6 barajas.',
   ],
   [
     'seating',
-    'Las reglas originales dan por hecho que hay compañeros y no dicen cómo se sientan. Jugamos en parejas, frente a frente.',
+    'Las reglas originales dan por hecho que hay compañeros, pero no dicen dónde se sientan. Aquí se juega en parejas, frente a frente.',
   ],
   [
     'upcard',
-    'Las reglas originales no prohíben ninguna carta descubierta. Sea la que sea, se queda.',
+    'Las reglas originales no excluyen ninguna carta. Se queda la que se descubra, sea la que sea.',
   ],
   [
     'starter',
@@ -56,7 +56,7 @@ export const sixDeck: RulingNotes = [
   ['withoutBooks', WITHOUT_BOOKS],
   [
     'goOutBonus',
-    'Las reglas originales dan 500 en los torneos. Usamos los 100 de una partida normal.',
+    'En los torneos, las reglas originales dan 500 puntos por cerrar. Usamos los 100 de una partida normal.',
   ],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],
@@ -66,7 +66,7 @@ export const sixDeck: RulingNotes = [
   ],
   [
     'play',
-    'Las reglas originales cuentan las cartas de los libros. Contamos todas las cartas de la mesa.',
+    'Las reglas originales solo cuentan las cartas de los libros. Contamos todas las cartas de la mesa.',
   ],
   ['play', LAID_AT_ONCE],
 ];
