@@ -208,7 +208,7 @@ test('an interview finds the nearest rule set and the differences from it', () =
   expect(passed.status).toBe(0);
   expect(passed.out).toContain('Closest to your table: ');
   expect(passed.out.match(/^[+-] Start your turn by drawing \d cards\.$/gm)).toHaveLength(2);
-  expect(rulesTold('1\n', 'interview', '--lang', 'es').out).toContain('¿Juegan con compañero?');
+  expect(rulesTold('1\n', 'interview', '--lang', 'es').out).toContain('¿Se juega con compañero?');
 });
 
 test('a file that is not JSON is refused with the line and the column', () => {

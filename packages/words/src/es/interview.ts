@@ -2,14 +2,14 @@ import type { InterviewWords } from '../interviewWords.ts';
 
 export const interview: InterviewWords = {
   pack: {
-    ask: '¿Con qué cartas juegan?',
+    ask: '¿Con qué cartas se juega?',
     options: { ordinary: 'Barajas normales con jokers', lords: 'La baraja de Lores y Damas' },
   },
   partners: {
-    ask: '¿Juegan con compañero?',
+    ask: '¿Se juega con compañero?',
     options: {
       alone: 'No, cada uno por su cuenta',
-      partners: 'Sí, cuando somos suficientes',
+      partners: 'Sí, cuando hay jugadores suficientes',
       either: 'A veces sí y a veces no',
     },
   },
@@ -23,19 +23,19 @@ export const interview: InterviewWords = {
     },
   },
   deal: {
-    ask: '¿Cómo reciben sus cartas?',
+    ask: '¿Cómo se reciben las cartas?',
     options: {
       grabbed: 'Cada uno las toma del mazo a ojo',
-      drawn: 'Cada uno cuenta las suyas',
-      dealt: 'Una persona las reparte',
+      drawn: 'Cada uno roba las suyas, de una en una',
+      dealt: 'Las reparte un jugador',
     },
   },
   draw: {
-    ask: '¿Cuántas cartas roban por turno?',
+    ask: '¿Cuántas cartas se roban por turno?',
     options: { '2': '2 cartas', '3': '3 cartas', '4': '4 cartas' },
   },
   pickUp: {
-    ask: '¿Cuánto del pozo se toma?',
+    ask: '¿Cuánto se toma del pozo?',
     options: {
       all: 'Todo',
       seven: 'Las 7 cartas de arriba',
@@ -48,7 +48,7 @@ export const interview: InterviewWords = {
     ask: '¿Qué se necesita para tomarlo?',
     options: {
       pair: '2 cartas iguales a la de arriba',
-      pairOrMeld: '2 iguales, o una combinación en la mesa donde entre',
+      pairOrMeld: '2 iguales, o una combinación de la mesa donde entre',
       anyWay: '2 iguales, 1 igual y un comodín, o una combinación donde entre',
     },
   },
@@ -57,19 +57,19 @@ export const interview: InterviewWords = {
     options: { never: 'No', byWild: 'Sí' },
   },
   redThrees: {
-    ask: '¿Qué hacen con los treses rojos?',
+    ask: '¿Qué se hace con los treses rojos?',
     options: {
-      laidForPoints: 'Ponerlos en la mesa, por 100 puntos cada uno',
-      laid: 'Ponerlos en la mesa, sin puntos',
-      dead: 'Deshacerse de ellos: si te quedan, restan mucho',
+      laidForPoints: 'Se ponen en la mesa, y cada uno da 100 puntos',
+      laid: 'Se ponen en la mesa, pero no dan puntos',
+      dead: 'Hay que descartarlos: si te quedan, restan mucho',
     },
   },
   wilds: {
     ask: '¿Cuántos comodines puede llevar una combinación?',
     options: {
       fewer: 'Siempre menos que naturales',
-      fewerThree: 'Menos que naturales, y como máximo 3',
-      asManyThree: 'Tantos como naturales, y como máximo 3',
+      fewerThree: 'Menos que naturales, y 3 como máximo',
+      asManyThree: 'Hasta tantos como naturales, y 3 como máximo',
       afterFour: 'Los que sean, cuando ya hay 4 naturales',
       half: '1 por cada 2 naturales',
     },
@@ -87,7 +87,7 @@ export const interview: InterviewWords = {
     ask: '¿Se pueden tener varias combinaciones del mismo valor?',
     options: {
       one: 'No, solo 1',
-      afterBook: 'Sí, cuando las otras son libros terminados',
+      afterBook: 'Sí, cuando las demás ya son libros terminados',
       two: 'Sí, 2 en cualquier momento',
     },
   },
@@ -114,11 +114,11 @@ export const interview: InterviewWords = {
     },
   },
   permission: {
-    ask: '¿Le preguntan al compañero antes de cerrar?',
+    ask: '¿Se le pregunta al compañero antes de cerrar?',
     options: {
       none: 'No',
-      asked: 'Sí, y hay que respetar la respuesta',
-      binding: 'Sí, y con un sí hay que cerrar',
+      asked: 'Sí, pero un sí no obliga a cerrar',
+      binding: 'Sí, y un sí obliga a cerrar',
     },
   },
   gameEnd: {

@@ -27,7 +27,8 @@ const BOOKS = {
 };
 
 const needsOf = (seating: Seating): string =>
-  SEATING_NEEDS[seating] ?? `jugadores que formen ${teamsIn(seating)} equipos iguales, de 2 o más`;
+  SEATING_NEEDS[seating] ??
+  `un número de jugadores que permita formar ${teamsIn(seating)} equipos iguales, de 2 o más`;
 
 const JSON_NEEDS = {
   value: 'un valor: un número, una palabra entre comillas, una lista o un objeto',
@@ -43,7 +44,7 @@ const sayings: ProblemSayings = {
   notJson: ({ line, column, need, found }) =>
     `en la línea ${line}, columna ${column}, falta ${JSON_NEEDS[need]}; ${found === undefined ? 'ahí acaba el archivo' : `ahí dice «${found}»`}`,
   repeatedKey: ({ line, column }) =>
-    `aparece otra vez en la línea ${line}, columna ${column}; deja solo una`,
+    `aparece dos veces, la segunda en la línea ${line}, columna ${column}; deja solo una`,
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
   unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
   tooManyParents: ({ most }) =>
@@ -68,10 +69,9 @@ const sayings: ProblemSayings = {
       options.map((option) => `«${option}»`),
       'or',
     )}; es «${value}»`,
-  wrongLength: ({ have, least, most }) =>
-    `tiene que tener de ${least} a ${most} valores; tiene ${have}`,
+  wrongLength: ({ have, least, most }) => `necesita de ${least} a ${most} valores; tiene ${have}`,
   repeated: ({ value }) => `tiene «${value}» dos veces; deja solo una`,
-  unknownField: ({ field, nearest }) => `no tiene lugar para «${field}»${meant(nearest)}`,
+  unknownField: ({ field, nearest }) => `no admite «${field}»${meant(nearest)}`,
   missingField: ({ field }) => `necesita «${field}»; añádelo`,
   unknownKind: ({ kind, nearest }) =>
     `la baraja no tiene cartas llamadas «${kind}»${meant(nearest)}`,
@@ -91,7 +91,7 @@ const sayings: ProblemSayings = {
     'solo un tipo de carta puede coronar libros, y todas tienen que ser iguales, como las Damas',
   noNaturals: () =>
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
-  noThrees: () => 'esta baraja no tiene treses. Déjalo en «apart»',
+  noThrees: () => 'esta baraja no tiene treses. Ponlo en «apart»',
   threesDiffer: () =>
     'los treses rojos y negros solo pueden ser un mismo valor si todos son naturales y valen lo mismo. Cambia para qué sirven o cuánto valen',
   negativeValue: ({ kind }) => `solo las cartas «laid» pueden restar puntos; sube «${kind}» a 0`,
@@ -102,7 +102,7 @@ const sayings: ProblemSayings = {
     `una combinación empezaría con ${cards} cartas, más que las ${bookSize} de un libro. Pide menos`,
   naturalsBeyondStart: ({ naturals, cards }) =>
     `pide ${naturals} naturales entre ${cards} cartas. Pide menos`,
-  stepsUnordered: () => 'los escalones tienen que ir subiendo. Ponlos en orden',
+  stepsUnordered: () => 'los tramos tienen que ir de menor a mayor. Ponlos en orden',
   cannotOpen: () => 'ninguna carta que se pueda bajar vale puntos. Sube algunos valores, o pide 0',
   mightNeverEnd: () =>
     'si cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más, o que la ronda acabe cuando se acabe el mazo',

@@ -11,7 +11,8 @@ const IDLE = {
   allLaid:
     'Estas cartas valen el doble si las tienes todas, pero ninguna carta se pone en la mesa en cuanto sale.',
   laid: 'Estos ajustes son para cartas que se ponen en la mesa en cuanto salen, pero no hay ninguna.',
-  outBarredBy: 'Estas cartas no dejan cerrar a un compañero, pero cada uno juega por su cuenta.',
+  outBarredBy:
+    'Estas cartas obligan a un compañero a decir que no, pero cada uno juega por su cuenta.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
   freezing: 'Los comodines congelan el pozo, pero no hay comodines o nadie toma el pozo.',
   discardFirst: 'Una carta que se pone en la mesa en cuanto sale no se puede descartar primero.',
@@ -23,26 +24,26 @@ const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
     `Para bajarte necesitas ${figure(need)} puntos, pero las ${cards} cartas del primer turno valen ${figure(most)} como mucho. Baja el mínimo.`,
   bookBeyondHand: ({ need, cards }) =>
-    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero nadie puede tener más de ${cards} del mismo valor. Haz libros más pequeños.`,
-  openingFalls: () => 'Una ronda pide menos puntos que otra anterior.',
+    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero para entonces nadie puede tener más de ${cards} del mismo valor. Haz libros más pequeños.`,
+  openingFalls: () => 'Una ronda pide menos puntos que una anterior.',
   booksFall: ({ round }) => `La ronda ${round} pide menos libros que la anterior.`,
   roundsNeverPlayed: ({ have, rounds }) =>
     `Hay ajustes para ${have} rondas, pero la partida termina después de ${rounds}.`,
   wildsForFew: ({ players, sides, can }) =>
-    `Con ${players} jugadores, los comodines ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
+    `Con ${players} jugadores, los comodines ${fewOf(can, sides, players)}. Pide menos libros o usa más barajas.`,
   cardsForFew: ({ players, sides, can }) =>
-    `Con ${players} jugadores, las cartas ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
+    `Con ${players} jugadores, las cartas ${fewOf(can, sides, players)}. Pide menos libros o usa más barajas.`,
   stockShort: ({ players, left, need }) =>
     `Con ${players} jugadores, después de repartir solo ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}, pero en los 2 primeros turnos de cada jugador se roban ${need}. Haz montones más pequeños o usa más barajas.`,
   noMelds: ({ players }) =>
-    `Con ${players} jugadores, nadie podría empezar una combinación: no hay suficientes cartas de ningún valor. Pide menos o usa más barajas.`,
+    `Con ${players} jugadores, nadie podría empezar una combinación: no hay suficientes cartas de ningún valor. Deja que empiece con menos cartas o usa más barajas.`,
   noBooks: ({ players }) =>
     `Con ${players} jugadores, nadie podría hacer un libro. Haz libros más pequeños o usa más barajas.`,
-  wildsIdle: () => 'Hay comodines, pero ninguna combinación podría llevar uno.',
+  wildsIdle: () => 'Hay comodines, pero ninguna combinación podría llevarlos.',
   bookBelowCards: ({ kind, bonus, cards }) =>
     `Un libro ${BOOKS[kind]} vale ${figure(bonus)} puntos, pero sus cartas valen al menos ${figure(cards)}.`,
   dirtyAboveClean: ({ clean, dirty }) =>
-    `Un libro sucio vale ${figure(dirty)} puntos, pero uno limpio, que es más difícil, solo vale ${figure(clean)}.`,
+    `Un libro sucio vale ${figure(dirty)} puntos, pero uno limpio, que es más difícil de hacer, solo vale ${figure(clean)}.`,
   wildBookUnpaid: () =>
     'Se pueden bajar combinaciones de comodines, pero un libro así no vale nada.',
   wildBookNever: ({ bonus }) =>
@@ -59,10 +60,11 @@ const sayings: WarningSayings = {
 };
 
 /** "solo alcanzan para los libros de 1 de los 4 equipos". */
-function fewOf(can: number, teams: number): string {
+function fewOf(can: number, sides: number, players: number): string {
+  const isAlone = sides === players;
   return can === 0
-    ? 'no alcanzan para los libros de ningún equipo'
-    : `solo alcanzan para los libros de ${can} de los ${teams} equipos`;
+    ? `no alcanzan para los libros de ${isAlone ? 'ninguno' : 'ningún equipo'}`
+    : `solo alcanzan para los libros de ${can} de los ${sides}${isAlone ? '' : ' equipos'}`;
 }
 
 export const sayWarning: SayWarning = warningsSaid(sayings, nameOfKind);
