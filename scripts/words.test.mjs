@@ -104,6 +104,13 @@ const NOT_SAID = {
     /\b(jugar|juega) Hand and Foot\b|\btoma asiento\b|\b\d+ (cartas )?exactas[,:]|^sólido: /i,
     // A label names what it deletes after a colon; "Borrar Ana" deletes a person.
     /^(Guardar|Borrar|Abrir|Quitar) \p{Lu}/u,
+    // Translated from English word by word.
+    /\blo dejan abierto\b|\bcuánto del pozo\b|\bvuelv[ae] suci|\bun libro por tu cuenta\b/i,
+    /\bcuentan? en contra de\b|\btus \p{L}+ tienen \d|\bdesde tu próximo turno\b/iu,
+    /\bjugamos (de \d|\d+ o \d)|\bescalones\b|\btú o tu equipo tengan\b|\brespetar la respuesta\b/i,
+    /\bse bajan con otras iguales\b|\btu compañero enfrente\b|\bpor cada carta se roba otra\b/i,
+    // Spain says "vosotros" to those whom Mexico calls "ustedes"; a question to a table names neither.
+    /¿(juegan|le preguntan|qué hacen|cómo reciben|cuántas cartas roban)(?!\p{L})/iu,
   ],
 };
 
