@@ -49,9 +49,10 @@ const others = [...ruleSets, ...gallery]
 
 if (values.play) await loadNet();
 if (values.usual) measureUsual();
-const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, win: review.WIN };
+const fitted = values.fit ? fit(Number(values.fit)) : { net: review.NET, driftOf: review.driftFor };
 for (const { id, terms } of tables.filter((each) => each.id === (values.rules ?? each.id))) {
-  if (Number(values.games) > 0) report(id, gamesOf(terms, `fresh/${id}`, Number(values.games), 1));
+  if (Number(values.games) > 0)
+    report(id, terms, gamesOf(terms, `fresh/${id}`, Number(values.games), 1));
   if (values.known)
     console.log(`${id}: ${percent(known(terms, Number(values.known)))} can be known at most`);
   if (values.play) sayShares(id, terms, Number(values.play));
@@ -60,38 +61,47 @@ for (const { id, terms } of tables.filter((each) => each.id === (values.rules ??
 function gamesOf(terms, seed, count, each) {
   return Array.from({ length: count }, (_, game) =>
     review.samplesOf(terms, `${seed}/${game}`, each),
-  );
+  ).filter((samples) => samples.length > 0);
 }
 
+/** Fits the net to games of all tables, then the drift to each table alone. */
 function fit(count) {
-  const games = [
-    ...tables.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, count, 4)),
-    ...others.flatMap(({ id, terms }) => gamesOf(terms, `fit/${id}`, Math.ceil(count / 40), 4)),
-  ].flat();
-  const examples = games.flatMap(({ rows, now, points }) =>
-    rows.map((row, side) => ({ row, more: points[side] - now[side] })),
-  );
+  const played = [
+    ...tables.map((table) => ({ ...table, count })),
+    ...others.map((table) => ({ ...table, count: Math.ceil(count / 15) })),
+  ].map((table) => ({ ...table, games: gamesOf(table.terms, `fit/${table.id}`, table.count, 4) }));
+  const examples = played
+    .flatMap(({ games }) => games.flat())
+    .flatMap(({ rows, now, points }) =>
+      rows.map((row, side) => ({ row, more: points[side] - now[side] })),
+    );
   console.log(`Fits ${review.NET.length} weights to ${examples.length} examples.`);
   const net = review.fitNet(examples, seeded('fit'), 12, (epoch, miss) =>
     console.log(`  ${epoch + 1}: misses by ${Math.sqrt(miss).toFixed(4)} usual rounds`),
   );
   const win = review.fitDrift(
-    games.filter((_, at) => at % 5 === 0),
+    played.flatMap(({ games }) => games.filter((_, at) => at % 5 === 0)),
     net,
   );
-  write('weights.ts', weightsText(net, win));
-  return { net, win };
+  const drifts = new Map();
+  // The five rule sets' own tables come first and have most games.
+  for (const { terms, games } of played) {
+    const mark = review.markOf(terms);
+    if (!drifts.has(mark)) drifts.set(mark, review.fitDrift(games, net, win));
+  }
+  write('weights.ts', weightsText(net, win, drifts));
+  return { net, driftOf: (terms) => drifts.get(review.markOf(terms)) ?? win };
 }
 
 function write(name, text) {
   writeFileSync(join(root, 'packages/review/src', name), text);
 }
 
-function weightsText(net, win) {
+function weightsText(net, win, drifts) {
   const whole = [...net].map((weight) => Math.round(weight * 1000));
   const lines = [];
   for (let at = 0; at < whole.length; at += 24) lines.push(whole.slice(at, at + 24).join(' '));
-  return `import type { Drift } from './win.ts';
+  return `import type { Drift } from './drift.ts';
 
 // Written by npm run calibrate -- --fit; fitted to games among bots.
 
@@ -105,7 +115,13 @@ ${lines.join('\n')}
   (thousandths) => Number(thousandths) / 1000,
 );
 
+/** The drift of tables that nobody measured. */
 export const WIN: Drift = { now: ${win.now}, round: ${win.round} };
+
+/** For each table its mark, then its own drift: now and round. */
+export const DRIFTS = \`
+${[...drifts].map(([mark, { now, round }]) => `${mark} ${now} ${round}`).join('\n')}
+\`;
 `;
 }
 
@@ -192,14 +208,14 @@ function percent(share) {
   return `${(100 * share).toFixed(1)}%`;
 }
 
-function report(id, games) {
+function report(id, terms, games) {
   const all = games.flat();
-  const { net, win } = fitted;
+  const { net, driftOf } = fitted;
   console.log(
     `${id}: ${all.length} moments of ${games.length} games, ${percent(review.explained(all, net))} of the variance explained in mid-round`,
   );
   const prospects = all.map((sample) => review.prospectsIn(net, sample));
-  const claimsBy = (claim) => all.map((sample, at) => claim(prospects[at], sample, win));
+  const claimsBy = (claim) => all.map((sample, at) => claim(prospects[at], sample, driftOf(terms)));
   sayTenths('game', review.tenthsOf(claimsBy(review.claimOfGame)));
   sayTenths('round', review.tenthsOf(claimsBy(review.claimOfRound)));
 }

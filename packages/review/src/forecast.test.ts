@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { forecast } from './forecast.ts';
 import { forecastFor } from './forecastFor.ts';
 import { NET_SIZE } from './net.ts';
-import { NET } from './weights.ts';
+import { NET, WIN } from './weights.ts';
 import { chancesOf } from './win.ts';
 
 function gameOf(rules: (typeof ruleSets)[number]['rules'], actions: number) {
@@ -29,7 +29,7 @@ test('has one weight for each place of the net', () => {
 
 test('tells even chances apart as little as normal ones', () => {
   const even = { points: 1, variance: 0.5 };
-  expect(chancesOf([even, even], 1)[0]).toBeCloseTo(0.5, 10);
+  expect(chancesOf([even, even], 1, WIN)[0]).toBeCloseTo(0.5, 10);
   // One spread of the difference ahead wins 84 times in 100.
   const ahead = { points: Math.SQRT2, variance: 1 };
   const drift = { now: 1, round: 0 };

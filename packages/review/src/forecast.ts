@@ -1,4 +1,5 @@
 import { isGameOver, scoreRound, worthOf, type State } from '@hand-and-foot/engine';
+import { driftFor } from './drift.ts';
 import { prospectsOf, type Prospect } from './prospect.ts';
 import { usualFor } from './usual.ts';
 import { chancesOf, sharesOfBest, sharesOfWin, varianceToCome } from './win.ts';
@@ -40,21 +41,23 @@ function forecastOfEnd(state: State): Forecast {
     points: worth / usual.size,
     variance: 0,
   }));
-  return { points, winRound, win: chancesOf(expected, varianceToCome(state, usual)) };
+  const win = chancesOf(expected, varianceToCome(state, usual), driftFor(state.terms));
+  return { points, winRound, win };
 }
 
 function forecastFrom(state: State, sides: readonly Prospect[]): Forecast {
   const usual = usualFor(state.terms);
   const prospects = ofScorers(state, sides);
   const before = totalsWorth(state);
+  const drift = driftFor(state.terms);
   const expected = prospects.map(({ points, variance }, scorer) => ({
     points: points + before[scorer]! / usual.size,
     variance,
   }));
   return {
     points: prospects.map(({ points }) => worthOf(state.terms.rules, points * usual.size)),
-    winRound: ofScorers(state, chancesOf(sides, 0)),
-    win: chancesOf(expected, varianceToCome(state, usual)),
+    winRound: ofScorers(state, chancesOf(sides, 0, drift)),
+    win: chancesOf(expected, varianceToCome(state, usual), drift),
   };
 }
 

@@ -15,6 +15,7 @@
 // knows, `coaching` the same in pieces.
 export { adviceFor, type Advice } from './advice.ts';
 export { coach, coaching, type Coaching } from './coach.ts';
+export { driftFor, type Drift } from './drift.ts';
 export { forecast, type Forecast } from './forecast.ts';
 export { forecastFor } from './forecastFor.ts';
 export type { Care } from './judge.ts';
@@ -45,5 +46,4 @@ export type { Shares } from './shares.ts';
 export type { Knowledge } from './stretch.ts';
 export { findUsual, measureUsual, type Usual } from './usual.ts';
 export { NET, WIN } from './weights.ts';
-export type { Drift } from './win.ts';
 export { done, type Work } from './work.ts';

@@ -1,6 +1,6 @@
 import { botNamed, newGame, seatBots, type Game } from '@hand-and-foot/bots';
 import { isGameOver, stockToCome, type State, type Terms } from '@hand-and-foot/engine';
-import { markOf } from './mark.ts';
+import { measured } from './measured.ts';
 import { ROUNDS } from './usualRounds.ts';
 import { done, type Work } from './work.ts';
 import { roundWorth } from './worth.ts';
@@ -25,7 +25,8 @@ const MOST_ACTIONS = 4000;
 /** Actions between two chances to stop. */
 const SLICE = 100;
 
-const known = new WeakMap<Terms, Usual>();
+const roundsAt = measured(ROUNDS);
+const found = new WeakMap<Terms, Usual>();
 
 /** The usual round: from a table for rules that many play, else measured by letting bots play. */
 export function usualFor(terms: Terms): Usual {
@@ -34,25 +35,22 @@ export function usualFor(terms: Terms): Usual {
 
 /** The same in small pieces, for those who must not wait long at a time. */
 export function* findUsual(terms: Terms): Work<Usual> {
-  const found =
-    known.get(terms) ?? committed().get(markOf(terms)) ?? (yield* measureUsual(terms, GAMES));
-  known.set(terms, found);
-  return found;
+  const usual = found.get(terms) ?? committed(terms) ?? (yield* measureUsual(terms, GAMES));
+  found.set(terms, usual);
+  return usual;
 }
 
-let table: ReadonlyMap<string, Usual> | undefined;
-
-function committed(): ReadonlyMap<string, Usual> {
-  table ??= new Map(
-    ROUNDS.trim()
-      .split('\n')
-      .map((line) => {
-        const [mark, ...numbers] = line.split(' ');
-        const [size, mean, spread, ended, stockLeft] = numbers.map(Number);
-        return [mark, { size, mean, spread, ended, stockLeft }] as [string, Usual];
-      }),
-  );
-  return table;
+function committed(terms: Terms): Usual | undefined {
+  const numbers = roundsAt(terms);
+  if (!numbers) return undefined;
+  const [size, mean, spread, ended, stockLeft] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { size, mean, spread, ended, stockLeft };
 }
 
 /** Measured by games whose seeds never change, among bots that compute the same everywhere. */

@@ -1,8 +1,8 @@
 import { farthest, roundsIn, totals, winners, type State } from '@hand-and-foot/engine';
 import { exponential } from '@hand-and-foot/bots';
+import type { Drift } from './drift.ts';
 import type { Prospect } from './prospect.ts';
 import type { Usual } from './usual.ts';
-import { WIN } from './weights.ts';
 
 /** How far the rounds after this one may drive the totals apart: their variance, in usual rounds. */
 export function varianceToCome(state: State, { mean, spread }: Usual): number {
@@ -18,23 +18,11 @@ function roundsToCome(state: State, mean: number): number {
   return Math.min(most, Math.max(0, missing / Math.max(1, Math.abs(mean))));
 }
 
-/** How far the totals of a game may still drift apart; fitted by `npm run calibrate`. */
-export interface Drift {
-  /** How much of this round’s own variance counts. */
-  readonly now: number;
-  /** How much of the usual variance each round to come adds. */
-  readonly round: number;
-}
-
 /** Points in which the other sides’ chances are asked, on either side of the middle, in halves of the spread. */
 const REACH = 7;
 
 /** Each side’s chance to be ahead in the end, from what its total can be expected to be worth, in usual rounds. */
-export function chancesOf(
-  expected: readonly Prospect[],
-  toCome: number,
-  drift: Drift = WIN,
-): number[] {
+export function chancesOf(expected: readonly Prospect[], toCome: number, drift: Drift): number[] {
   const sides = expected.map(({ points, variance }) => ({
     points,
     spread: Math.sqrt(0.0001 + drift.now * variance + drift.round * toCome),

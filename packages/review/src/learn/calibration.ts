@@ -1,5 +1,6 @@
+import type { Drift } from '../drift.ts';
 import { prospectFrom, type Prospect } from '../prospect.ts';
-import { chancesOf, sharesOfBest, type Drift } from '../win.ts';
+import { chancesOf, sharesOfBest } from '../win.ts';
 import type { Sample } from './samples.ts';
 
 /** One tenth of the chances: how many were there, what they said, and what came of them. */
