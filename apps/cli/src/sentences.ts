@@ -38,7 +38,7 @@ export const sentences = {
     discardAgain: 'Discard another card › ',
 
     whatWithThem: (cards: string) =>
-      `What do you want to do with them? meld ${cards}, or discard one.`,
+      `What do you want to do with them? Type meld ${cards}, or discard one of them.`,
     didYouMean: (word: string, meant: string) =>
       `There’s no command "${word}". Did you mean ${meant}?`,
     unknown: (word: string) =>

@@ -48,7 +48,9 @@ test('at a shared table the other one is asked before a discard comes back', asy
     await action(ana, /^Take it back\?$/).click();
     await expect(ana.getByText('Waiting for an answer from Berta.')).toBeVisible();
     const question = berta.getByRole('alertdialog');
-    await expect(question.getByText(/^Ana wants to undo a move: \S+\. OK\?$/)).toBeVisible();
+    await expect(
+      question.getByText(/^Ana wants to undo a move: discarding \S+\. OK\?$/),
+    ).toBeVisible();
     expect(await barriers(berta)).toEqual([]);
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(action(ana, /^Discard/)).toBeVisible();

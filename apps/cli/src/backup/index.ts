@@ -11,8 +11,10 @@ const DATA = ['--data <folder>', 'the folder with the tables', 'data'] as const;
 export function registerBackup(program: Command): void {
   program
     .command('backup')
-    .summary('back up all tables of a server to a file')
-    .description('Copies all tables of a server to a file. You can do this while the server runs.')
+    .summary('back up all of a server’s tables to a file')
+    .description(
+      'Copies all of a server’s tables to a file. You can do this while the server runs.',
+    )
     .argument('<file>', 'a new file')
     .option(...DATA)
     .action(async (file: string, { data }: Wishes) => {

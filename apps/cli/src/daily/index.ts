@@ -25,7 +25,7 @@ export function registerDaily(program: Command): void {
     )
     .option('--date <date>', 'another day, such as 2026-11-18 (today by default)')
     .option('--rules <id>', 'the ID of a rule set', USUAL_RULES)
-    .option('--json', 'print one JSON object, without playing')
+    .option('--json', 'print one JSON object instead of playing')
     .action(run);
 }
 

@@ -31,7 +31,7 @@ export function registerDoctor(program: Command): void {
     .command('doctor')
     .summary('check all tables for damage, and repair them')
     .description(
-      'Reads every table of a server, checks its checksums and replays it, then reports any damage. With --repair, it takes what’s missing from a backup.',
+      'Reads every table on a server, verifies its checksums and replays it, then reports any damage. With --repair, it takes what’s missing from a backup.',
     )
     .option('--data <folder>', 'the folder with the tables', 'data')
     .option('--postgres <address>', 'check the tables in PostgreSQL instead')

@@ -29,7 +29,7 @@ export function registerScore(program: Command): void {
     .option('--players <number>', 'how many players')
     .option('--partners', 'play with partners, where the rules let you choose')
     .option('--names <names>', 'the players in order of play, separated by commas')
-    .option('--keep <file>', 'save the scorepad in this file after every round, and continue it')
+    .option('--keep <file>', 'save the scorepad in this file after every round, and resume from it')
     .option('--json', 'print one JSON object; works only with a file')
     .addHelpText('after', EXAMPLES)
     .action(run);

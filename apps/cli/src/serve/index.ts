@@ -55,7 +55,7 @@ export function registerServe(program: Command): void {
     .option('--data <folder>', 'the folder for the tables', 'data')
     .option('--page <folder>', 'a built page to use instead of this program’s own')
     .option('--postgres <address>', 'save tables in PostgreSQL instead')
-    .option('--redis <address>', 'keep several servers on the same PostgreSQL in step')
+    .option('--redis <address>', 'keep several servers on the same PostgreSQL in sync')
     .option('--trust-proxy', 'trust the address that a proxy in front reports')
     .option(
       '--origin <address>',

@@ -21,7 +21,7 @@ const sayings: EventSayings = {
       other: (name) => `Round ${round} begins. ${name} starts.`,
     }),
   drewForStart: ({ cards: drawn }, context) =>
-    `Cards drawn to see who starts: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
+    `Cards drawn to see who starts: ${drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`).join(', ')}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
     const bonus = grabBonus({ rules: context.ruleSet.rules, players: context.names.length }, count);
     const what = exact ? `exactly ${cards(count)}` : cards(count);

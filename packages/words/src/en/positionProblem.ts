@@ -37,7 +37,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyDiscarding':
       return 'Only a player who has discarded 1 card can have a second one to discard, and only under rules where a turn ends with 2 discards.';
     case 'wronglyOut':
-      return 'A player who has gone out has no cards left, and their turn is over. It can happen only under rules where the others get one more turn.';
+      return 'A player who has gone out has no cards left, and their turn is over. This can happen only under rules where the others get one more turn.';
     case 'wronglyFinished':
       return 'Only the team whose turn it is can have books finished this turn, and only under rules where you can’t add to them in the same turn.';
     case 'wronglyAsked':

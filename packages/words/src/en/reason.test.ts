@@ -59,7 +59,7 @@ test.each<[Reason, string]>([
   ],
   [
     { why: 'wantsAnotherTurn', saved: 260, risked: 120 },
-    'Not yet: another turn would gain us about 260 points, and waiting risks about 120.',
+    'Not yet: another turn would gain us about 260 points, and waiting risks only about 120.',
   ],
   [
     { why: 'keepsWilds', count: 5, rank: rank('K'), missing: 2 },

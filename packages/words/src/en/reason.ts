@@ -72,10 +72,16 @@ const sayings: Sayings = {
   letsGoOut: ({ saved, risked }) =>
     saved <= 0
       ? 'Yes: another turn would gain us nothing.'
-      : `Yes: another turn would gain us about ${roughly(saved)}, and waiting risks about ${figure(rounded(risked))}.`,
+      : `Yes: another turn would gain us about ${roughly(saved)}, but waiting risks about ${figure(rounded(risked))}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Not yet: another turn would gain us about ${roughly(saved)}, and waiting risks ${risked === 0 ? 'nothing' : `about ${figure(rounded(risked))}`}.`,
+    `Not yet: another turn would gain us about ${roughly(saved)}, and waiting risks ${little(risked, saved)}.`,
 };
+
+/** A risk that isn't larger than the gain: "only about 100". */
+function little(risked: number, saved: number): string {
+  if (risked === 0) return 'nothing';
+  return `${rounded(risked) < rounded(saved) ? 'only ' : ''}about ${figure(rounded(risked))}`;
+}
 
 /** An estimate, told no more precisely than it is known. */
 function roughly(estimate: number): string {

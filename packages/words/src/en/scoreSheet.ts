@@ -32,7 +32,7 @@ function booksNote({ words, rules }: RuleSet): string {
     .map((kind) => `${figure(bookBonus[kind])} for a ${words[kind]} one`);
   if (each.length === 0 && rankBonus.length === 0)
     return `A ${words.book.one} is worth only its cards.`;
-  const some = rankBonus.length > 0 ? ['other points for some ranks'] : [];
+  const some = rankBonus.length > 0 ? ['a different bonus for some ranks'] : [];
   return `${capitalised(listed([...each, ...some]))}.`;
 }
 
@@ -40,7 +40,7 @@ function bonusesOf(ruleSet: RuleSet): string[] {
   return bonusesSaid(ruleSet, {
     out: () => `${byRound(ruleSet, ruleSet.rules.goOutBonus, { say: figure })} for going out`,
     exactGrab: (bonus) => `${figure(bonus)} for an exact grab`,
-    nearGrab: (bonus) => `${figure(bonus)} for a near grab`,
+    nearGrab: (bonus) => `${figure(bonus)} for coming close`,
     card: (pack, kind, points) => `${figure(points)} for each ${nameOfKind(pack, kind, 1)}`,
   });
 }

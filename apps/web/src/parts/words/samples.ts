@@ -133,9 +133,10 @@ export const samples: Samples<AllWords> = {
     muteThem: NAME,
     unmuteThem: NAME,
     asksBack: [
-      ['Ana', '3♠'],
+      ['Ana', 'discarding 3♠'],
       ['Ana', 'a meld'],
     ],
+    stepBack: { discarded: [['3♠']] },
     dropped: NAME,
     waitingForYes: [['Ben and Carla']],
     saidYes: [

@@ -8,7 +8,7 @@ export const branches = {
   cards: 'Hidden cards',
   same: 'Same cards',
   anew: 'Reshuffled',
-  anewNote: 'Every card this seat couldn’t see is shuffled and dealt again.',
+  anewNote: 'Every card this seat couldn’t see is reshuffled and dealt again.',
   name: 'Name',
   usual: (round: number, step: number) => `Round ${round}, step ${step}`,
   playOn: 'Play on from here',

@@ -176,6 +176,7 @@ export const friends = {
   sitToTalk: 'Take a seat to chat.',
   asksBack: (name: string, step: string) => `${name} wants to undo a move: ${step}. OK?`,
   stepBack: {
+    discarded: (card: string) => `discarding ${card}`,
     laid: 'a meld',
     capped: 'a meld',
     pickedUp: 'picking up the pile',

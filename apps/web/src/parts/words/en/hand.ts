@@ -28,7 +28,7 @@ export const hand = {
   discard: 'Discard',
   choose: 'Choose cards',
   toLayOrDiscard: 'to meld or discard',
-  toDiscardAgain: 'your second card to discard',
+  toDiscardAgain: 'for your second discard',
   chooseDiscard: 'Choose a card to discard',
   chooseOne: 'Choose just one',
   /** Below “Discard”. */

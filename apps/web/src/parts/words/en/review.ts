@@ -9,7 +9,7 @@ export const review = {
   goOn: 'Start over',
   stopped: 'Stopped. Here’s what we found so far.',
   failed: 'This game couldn’t be reviewed on this device.',
-  seat: 'Look at',
+  seat: 'Player',
   replay: 'Replay',
 
   chances: 'Your biggest missed chances',

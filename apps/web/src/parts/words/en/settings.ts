@@ -9,7 +9,7 @@ export const settings = {
   deckNote: 'Classic shows traditional face cards where there’s room',
   paceNote: 'How fast the bots play from now on',
   print: 'Large print',
-  printNote: 'Bigger text, and big numbers on the cards',
+  printNote: 'Bigger text and bigger numbers on the cards',
   colours: 'Four colors',
   coloursNote: 'Every suit in its own color',
   coach: 'Coach',

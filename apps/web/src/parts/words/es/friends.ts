@@ -197,6 +197,7 @@ export const friends: FriendsWords = {
   sitToTalk: 'Siéntate para chatear.',
   asksBack: (name, step) => `${name} quiere deshacer su jugada: ${step}. ¿De acuerdo?`,
   stepBack: {
+    discarded: (card) => `descartar ${card}`,
     laid: 'una combinación',
     capped: 'una combinación',
     pickedUp: 'tomar el pozo',

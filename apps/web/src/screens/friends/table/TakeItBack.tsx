@@ -7,12 +7,14 @@ import '../parts/insteadOfActions.css';
 import { askFor, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** The step it's about, as the object of a sentence: "the 3♠". */
+/** The step it's about: "discarding 3♠", "a meld". */
 function sayStep({ turns, known }: RemoteLink, seat: Seat): string {
   const steps = turns.value.flatMap(({ events }) => events).filter(isStep);
   const step = steps.findLast((event) => event.seat === seat);
-  if (step?.event === 'discarded') return speech.value.sayCard(known.value.terms.pack, step.card);
-  return words.value.stepBack[step?.event ?? 'laid'];
+  const { stepBack } = words.value;
+  if (step?.event === 'discarded')
+    return stepBack.discarded(speech.value.sayCard(known.value.terms.pack, step.card));
+  return stepBack[step?.event ?? 'laid'];
 }
 
 function isStep(event: Event): event is Extract<Event, { event: (typeof STEPS)[number] }> {
