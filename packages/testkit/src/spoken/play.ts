@@ -299,7 +299,7 @@ export function playSaid(): Said[] {
     ...sampleGoals.flatMap((goal) => goalSaid(goal)),
     ...ruleSets.flatMap((ruleSet) =>
       eachInBoth('table', `score, ${ruleSet.id}`, ({ speech }) =>
-        speech.sayScoreSheet(ruleSet).map(({ label, note }) => `${label}: ${note}`),
+        speech.sayScoreSheet(ruleSet).map(({ label, note }) => `${label} / ${note}`),
       ),
     ),
   ];

@@ -75,7 +75,7 @@ const sayings: EventSayings = {
   },
   asked: ({ seat, waiting }, { you, names }) => {
     if (waiting.length === 0)
-      return seat === you ? 'Dijiste que vas a cerrar.' : `${names[seat]} va a cerrar.`;
+      return seat === you ? 'Dijiste que ibas a cerrar.' : `${names[seat]} va a cerrar.`;
     if (seat === you) return 'Preguntaste: ¿puedo cerrar?';
     const mine = you !== undefined && waiting.includes(you);
     return `${names[seat]} pregunta: ¿puedo cerrar?${mine ? ' ¿Sí o no?' : ''}`;

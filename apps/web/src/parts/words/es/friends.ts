@@ -94,7 +94,7 @@ export const friends: FriendsWords = {
     `Podrás repartir cuando no quede ningún asiento libre. ${host} puede poner bots en los que sigan libres.`,
   sitFirst: 'Siéntate y podrás repartir.',
 
-  invite: 'Invitar amigos',
+  invite: 'Invitar a amigos',
   invitedBy: (host, rules) => `${host} te invita a una partida ${byRules(rules)}`,
   invitedTo: (rules) => `Te invitan a una partida ${byRules(rules)}`,
   invitedGame: 'Es Hand and Foot, parecido a la canasta.',
@@ -285,7 +285,7 @@ export const friends: FriendsWords = {
   takeOffNot: 'No quitar',
   notify: 'Avisarme cuando me toque',
   notifyNote:
-    'En este dispositivo, aunque la página esté cerrada. En el menú de cada mesa puedes desactivarlo solo para esa mesa.',
+    'En este dispositivo, aunque la página esté cerrada. En el menú de cada mesa puedes desactivar los avisos solo para esa mesa.',
   notifyHereNote: 'En esta mesa, cuando no la estés viendo.',
   notifyBusy: 'Un momento.',
   notNotified: {
@@ -353,7 +353,7 @@ export const friends: FriendsWords = {
     meaning: [
       'El servidor no pudo elegir las cartas. Su secreto quedó fijado antes de que supiera qué añadirían los jugadores.',
       'Tampoco pudo ningún jugador. Sus números se mezclaron con un secreto que no conocían.',
-      'No muestra si alguien miró las cartas de otro. Muestra que se barajó sin trampas.',
+      'Esto no dice si alguien miró las cartas de otro, pero sí que se barajó sin trampas.',
     ],
     offline:
       'Para comprobarlo con otro programa, guarda el registro de la mesa y ejecuta: hand-and-foot shuffle ARCHIVO',

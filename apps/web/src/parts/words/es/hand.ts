@@ -66,7 +66,7 @@ export const hand: Wording['hand'] = {
 
   keys: {
     title: 'Atajos de teclado',
-    off: 'Las teclas de letras están desactivadas en Ajustes.',
+    off: 'Los atajos con letras están desactivados en Ajustes.',
     anywhere: 'En la mesa',
     inHand: 'En tu mano',
     regions: 'ir de una zona a otra',

@@ -11,7 +11,7 @@ export const own: OwnWords = {
   by: (author) => `de ${author}`,
   changes: (count) => (count === 0 ? 'sin cambios' : count === 1 ? '1 cambio' : `${count} cambios`),
   basedOn: 'Basadas en',
-  withChanges: (parent, changes) => `${parent}, ${changes}.`,
+  withChanges: (parent, changes) => `${parent}, ${/^\d/.test(changes) ? 'con ' : ''}${changes}.`,
   begin: 'Empieza con',
   beginSheets: 'Una de las 5 variantes',
   beginPublished: 'O un juego publicado',
@@ -50,7 +50,7 @@ export const own: OwnWords = {
   newName: (parent) => `${parent}, a nuestro modo`,
   openFile: 'Abrir un archivo de reglas',
   fileUnread: 'Este archivo no es de reglas, o está dañado.',
-  fileRefused: 'Con las reglas de este archivo no se puede jugar:',
+  fileRefused: 'Corrige esto en el archivo antes de jugar:',
   play: 'Jugar',
   withFriends: 'Con amigos',
   edit: 'Editar',
@@ -91,7 +91,7 @@ export const own: OwnWords = {
   notSaved:
     'Ahora no se puede guardar: la memoria del dispositivo está llena o bloqueada. Comparte el enlace, que lo incluye todo.',
   nameNeeded: 'Primero ponles nombre a tus reglas.',
-  cannotPlay: 'Todavía no. Con estas reglas no se puede jugar:',
+  cannotPlay: 'Corrige esto antes de jugar:',
   lookAgain: 'Se puede jugar, pero revisa esto:',
   show: 'Ver',
   tryFailed: 'No se pudo empezar la partida. Inténtalo otra vez.',
@@ -150,7 +150,7 @@ export const own: OwnWords = {
   print: 'Imprimir',
   compare: 'Comparar con',
   duplicate: 'Duplicar',
-  copyName: (name) => `${name}, copia`,
+  copyName: (name) => `Copia de ${name}`,
   delete: 'Borrar',
   deleteQuestion: (name) =>
     `¿Borrar «${name}» de este dispositivo? Las partidas jugadas con estas reglas las conservan.`,
@@ -159,7 +159,7 @@ export const own: OwnWords = {
 
   offered: 'Reglas de un enlace',
   nothingSavedYet: 'Todavía no están guardadas.',
-  offeredBy: (author) => `Autor: ${author}.`,
+  offeredBy: (author) => `Hechas por ${author}.`,
   differs: (parent) => `En qué se diferencian de ${parent}`,
   sameAs: (parent) => `Igual que ${parent}.`,
   keep: 'Guardar',
@@ -214,7 +214,7 @@ export const own: OwnWords = {
       wild: (count) => `de comodines ${count}`,
     },
     playedBy: (level, rounds) =>
-      `Estas ${rounds} rondas las jugaron bots de nivel ${level}. ± indica el margen de error. Quien juegue de otra manera verá otras cifras.`,
+      `Estas ${rounds} rondas las jugaron bots de nivel ${level}. El signo ± indica el margen de error. Quien juegue de otra manera verá otras cifras.`,
     roundScores: 'Puntos en una ronda',
     totals: 'Puntos al final',
     pickUps: 'Cuántas veces se toma el pozo en una ronda',

@@ -18,7 +18,7 @@ export const settings: Wording['settings'] = {
   coachNote:
     'El botón de pista se ilumina cuando una jugada te hace perder muchos puntos. Solo en las partidas de este dispositivo.',
   sound: 'Sonido',
-  letterKeys: 'Teclas de letras',
+  letterKeys: 'Atajos con letras',
   letterKeysNote:
-    'D roba, X descarta, etc. Desactívalas si tu teclado o tu lector de pantalla necesita las letras.',
+    'D roba, X descarta, etc. Desactívalos si tu teclado o tu lector de pantalla necesita las letras.',
 };

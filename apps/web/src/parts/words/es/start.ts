@@ -63,7 +63,7 @@ export const start: Wording['start'] = {
     teams7: '7 equipos',
     teams8: '8 equipos',
   },
-  nameOf: (place) => (place === 1 ? 'Tu nombre' : `Nombre del ${place}.º jugador`),
+  nameOf: (place) => (place === 1 ? 'Tu nombre' : `Nombre del jugador ${place}`),
   who: (name) => `Persona o bot: ${name}`,
   person: 'Persona',
   bot: 'Bot',
