@@ -16,9 +16,9 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
   const card = (face: Card): string => theCard(context, face);
   switch (problem.problem) {
     case 'wrongLength':
-      return `${problem.field} debe tener ${counted(problem.need, VALUE)}, y tiene ${problem.have}.`;
+      return `${problem.field} debe tener ${counted(problem.need, VALUE)}, pero tiene ${problem.have}.`;
     case 'outOfRange':
-      return `${problem.field} debe estar entre ${problem.least} y ${problem.most}, y es ${problem.have}.`;
+      return `${problem.field} debe estar entre ${problem.least} y ${problem.most}, pero es ${problem.have}.`;
     case 'tooManyCopies':
       return `Las barajas tienen ${card(problem.card)} ${counted(problem.most, TIME)}; la posición, ${problem.have}.`;
     case 'tooManyStockPiles':

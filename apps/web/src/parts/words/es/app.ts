@@ -35,7 +35,7 @@ export const app: Wording['app'] = {
     saved: 'Está guardada hasta el último turno.',
     page: 'Esta página se detuvo',
     kept: 'Tus partidas están guardadas en este dispositivo.',
-    openAgain: 'Abrir otra vez',
+    openAgain: 'Volver a cargar',
     saveRecord: 'Guardar la partida',
     toStart: 'Inicio',
   },

@@ -4,7 +4,7 @@ export const daily: DailyWords = {
   title: 'La partida del día',
   intro: 'Las mismas cartas para todos, en todo el mundo. Se juega una ronda.',
   bots: (level) => `Los bots juegan en el nivel ${level}.`,
-  counts: 'Cuenta el primer intento.',
+  counts: 'Solo cuenta el primer intento.',
   rules: 'Reglas',
   play: 'Jugar esta partida',
   goOn: 'Continuar',

@@ -63,7 +63,7 @@ export const deal: Wording['deal'] = {
   shown: {
     bottom: 'Ves la carta de abajo de cada montón.',
     top: 'Ves la carta de arriba de cada montón.',
-    all: 'Ves todas las cartas de los dos montones.',
+    all: 'Ves todas las cartas de cada montón.',
     none: 'Los montones están boca abajo.',
   },
   playedFirst: (piles) => `Primero juegas tu mano. ${rest(piles)}.`,

@@ -242,12 +242,12 @@ export const friends: FriendsWords = {
     turnedAway:
       'Necesitas una invitación para entrar en esta mesa. Pídele un enlace nuevo al anfitrión.',
     noSuchTable: 'Aquí no existe esa mesa. Revisa el enlace o pídelo otra vez.',
-    newerPage: 'Esta mesa necesita una versión más nueva de la página. Vuelve a cargarla.',
+    newerPage: 'Esta mesa necesita una versión más nueva de la página. Vuelve a cargar la página.',
     damaged:
       'La partida guardada de esta mesa está dañada y no se puede abrir. Pregúntale a quien administra este servidor. Tal vez tenga una copia.',
     blocked:
       'Este servidor ya no te deja entrar. Si crees que es un error, escríbele a quien lo administra.',
-    noise: 'La mesa cortó la conexión con esta página. Vuelve a cargarla.',
+    noise: 'La mesa cortó la conexión con esta página. Vuelve a cargar la página.',
   },
   loadAgain: 'Volver a cargar',
   closed: 'El anfitrión terminó esta partida.',
@@ -347,7 +347,7 @@ export const friends: FriendsWords = {
     },
     cards: {
       fit: 'Del secreto y los números salen exactamente las cartas que se repartieron.',
-      differ: 'De ellos salen otras cartas, no las que se repartieron.',
+      differ: 'Del secreto y los números no salen las cartas que se repartieron.',
     },
     what: '¿Qué significa?',
     meaning: [

@@ -34,7 +34,7 @@ export const learn: LearnWords = {
       say: ({ redThree }) =>
         `Cada turno termina con un descarte. Los treses no se pueden bajar, solo descartar, y un tres rojo que te quede al final cuesta ${redThree} puntos.`,
       task: 'Elige el tres y presiona Descartar.',
-      done: () => 'Ahora les toca a los demás. Con un tres encima nadie puede tomar el pozo.',
+      done: () => 'Ahora le toca al otro equipo. Con un tres encima nadie puede tomar el pozo.',
     },
     opening: {
       title: 'Bajarse',

@@ -126,7 +126,7 @@ export const night: NightWords = {
   youMade: (points) => `Hiciste ${points}.`,
   otherMade: (points) => `La otra mesa hizo ${points} con las mismas cartas.`,
   othersMade: (points) => `Las otras mesas hicieron ${points} en promedio con las mismas cartas.`,
-  uncounted: 'No cuenta: una mesa no lo terminó.',
+  uncounted: 'Este reparto no cuenta: una mesa no lo terminó.',
   northSouth: 'Norte–Sur',
   eastWest: 'Este–Oeste',
   finish: 'Terminar para todos',

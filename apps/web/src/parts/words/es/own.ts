@@ -104,7 +104,7 @@ export const own: OwnWords = {
   knee: 'Cartas en la rodilla',
   foot: 'Cartas en el pie',
   withKnee: 'Un tercer montón, la rodilla',
-  kneeNote: 'Se juegan la mano, la rodilla y el pie',
+  kneeNote: 'Primero juegas la mano, luego la rodilla y al final el pie',
   players: (players) => `${players} jugadores`,
   forPlayers: (players) => `Con ${players} jugadores`,
   addKind: 'Añadir una carta',
@@ -199,7 +199,8 @@ export const own: OwnWords = {
     interval: (low, high) => `probablemente entre ${low} y ${high}`,
     percent: (share) => `${Math.round(share * 100)} %`,
     ends: 'Cómo acaban las rondas',
-    endsSaid: (out, stock) => `alguien cierra en el ${out}, y se acaba el mazo en el ${stock}`,
+    endsSaid: (out, stock) =>
+      `alguien cierra en el ${out} de las rondas, y se acaba el mazo en el ${stock}`,
     turns: 'Turnos de cada jugador en una ronda',
     minutes: 'Minutos de una partida con cartas de verdad',
     minutesNote: (turn, laying, round) =>

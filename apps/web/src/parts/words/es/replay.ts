@@ -13,7 +13,7 @@ export const replay: Wording['replay'] = {
   forward: 'Adelante',
   forwardTurn: 'Turno siguiente',
   last: 'Último paso',
-  controls: 'Pasos de la partida',
+  controls: 'Controles de la repetición',
   rounds: 'Rondas',
   seenBy: 'Vista',
   everyone: 'Todas las manos',

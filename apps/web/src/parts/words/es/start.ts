@@ -105,7 +105,7 @@ export const start: Wording['start'] = {
   friendsTile: {
     there: 'Cada uno en su teléfono',
     none: 'Aquí no está disponible',
-    offline: 'Hace falta conexión',
+    offline: 'Sin conexión',
   },
   waitingForYou: (tables) => (tables === 1 ? 'Te espera 1 mesa' : `Te esperan ${tables} mesas`),
   rulesTile: '5 variantes, o las tuyas',
