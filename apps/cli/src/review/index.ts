@@ -31,7 +31,7 @@ export function registerReview(program: Command): void {
     .command('review')
     .summary('review a game: what decided it, and your biggest missed chances')
     .description(
-      'Goes through a record turn by turn: each team’s chances, what you played, what the strongest bot would have played, what the difference was worth, and how much of the result was luck. Each turn is judged only by what the player could see. Press Ctrl+C to stop.',
+      'Goes through a record turn by turn: everyone’s chances, what you played, what the strongest bot would have played, what the difference was worth, and how much of the result was luck. Each turn is judged only by what the player could see. Press Ctrl+C to stop.',
     )
     .argument('<file>', 'a record (.hf.jsonl), or - for standard input')
     .option('--seat <number>', 'whose chances to show, from 1 (yours by default)')

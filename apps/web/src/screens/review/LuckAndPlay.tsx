@@ -2,7 +2,7 @@ import { seatsOfScorer, worthOf, type Scorer } from '@hand-and-foot/engine';
 import { Panel } from '../../parts/controls/Panel.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import type { FromReview } from '../../worker/shared/reviewMessages.ts';
-import { aheadOfMean } from './reviewed.ts';
+import { aheadOfMean, sayScorer } from './reviewed.ts';
 import type { Shown } from './ReviewScreen.tsx';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ export function LuckAndPlay({
       <table class="wide review-shares">
         <thead>
           <tr>
-            <th scope="col">{said.side}</th>
+            <th scope="col">{sayScorer(terms)}</th>
             <th scope="col">{said.luck}</th>
             <th scope="col">{said.play}</th>
             <th scope="col">{said.lead}</th>

@@ -1,6 +1,8 @@
+import { termsFor, type Seating } from '@hand-and-foot/engine';
 import type { ReviewedTurn } from '@hand-and-foot/review';
+import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { chancesOf, aheadOfMean, swingsOf } from './reviewed.ts';
+import { chancesOf, aheadOfMean, sayScorer, swingsOf } from './reviewed.ts';
 
 const turn = (seat: number, from: number, cost: number, low: number): ReviewedTurn => ({
   round: 1,
@@ -40,4 +42,13 @@ test('swings go by how much they moved the chance, in either direction', () => {
 test('a lead is over the mean of the others', () => {
   expect(aheadOfMean([100, 40], 0)).toBe(60);
   expect(aheadOfMean([100, 40, 20], 2)).toBe(-50);
+});
+
+test.each<[number, Seating, string]>([
+  [2, 'alone', 'Player'],
+  [4, 'alone', 'Player'],
+  [4, 'pairs', 'Team'],
+  [5, 'fifthChanges', 'Player'],
+])('%i seated %s have a line for each %s', (players, seating, head) => {
+  expect(sayScorer(termsFor(ruleSetById('house')!.rules, { players, seating }))).toBe(head);
 });

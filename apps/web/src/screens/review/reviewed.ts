@@ -1,5 +1,6 @@
-import type { Seat } from '@hand-and-foot/engine';
+import type { Seat, Terms } from '@hand-and-foot/engine';
 import type { ReviewedTurn } from '@hand-and-foot/review';
+import { words } from './words.ts';
 
 const MOST_CHANCES = 3;
 
@@ -41,4 +42,9 @@ function sizeOf({ before, after }: Swing): number {
 export function aheadOfMean(points: readonly number[], scorer: number): number {
   const others = points.filter((_, each) => each !== scorer);
   return points[scorer]! - others.reduce((sum, each) => sum + each, 0) / others.length;
+}
+
+/** "Team", or "Player" where everybody has a total of their own. */
+export function sayScorer({ scorers, players }: Terms): string {
+  return words.value.scorer(scorers === players);
 }

@@ -51,7 +51,7 @@ export const pad = {
   undo: 'Undo',
   nothingToUndo: 'Nothing to undo',
   menu: 'More',
-  side: 'Team',
+  side: (alone: boolean): string => (alone ? 'Player' : 'Team'),
   no: 'No',
   yes: 'Yes',
   fewerOf: (what: string) => `One fewer: ${what}`,

@@ -40,7 +40,7 @@ export const review = {
 
   shares: 'Luck and play',
   sharesNote: 'How much of your lead came from the cards, and how much from your choices.',
-  side: 'Team',
+  scorer: (alone: boolean): string => (alone ? 'Player' : 'Team'),
   luck: 'Luck',
   play: 'Play',
   lead: 'Lead',

@@ -52,7 +52,7 @@ export const pad: PadWords = {
   undo: 'Deshacer',
   nothingToUndo: 'Nada que deshacer',
   menu: 'Más',
-  side: 'Equipo',
+  side: (alone) => (alone ? 'Jugador' : 'Equipo'),
   no: 'No',
   yes: 'Sí',
   fewerOf: (what) => `${what}: menos`,

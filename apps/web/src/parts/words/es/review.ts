@@ -41,7 +41,7 @@ export const review: ReviewWords = {
 
   shares: 'Suerte y juego',
   sharesNote: 'Cuánto de tu ventaja vino de las cartas y cuánto de tus decisiones.',
-  side: 'Equipo',
+  scorer: (alone) => (alone ? 'Jugador' : 'Equipo'),
   luck: 'Suerte',
   play: 'Juego',
   lead: 'Ventaja',

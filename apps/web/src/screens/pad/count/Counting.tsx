@@ -81,7 +81,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
       </ScreenHead>
       <NotKept keeping={keeping} />
       <span id={label} hidden>
-        {words.value.side}
+        {words.value.side(pad.terms.seating === 'alone')}
       </span>
       <Segments
         labelledBy={label}

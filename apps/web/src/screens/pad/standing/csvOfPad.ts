@@ -19,7 +19,7 @@ export function csvOfPad(pad: Pad): string {
   });
   const head = [
     round(0).replace(/\s*0$/, ''),
-    side,
+    side(pad.terms.seating === 'alone'),
     ...sheetsOf(pad, 1)[0]!.lines.map((line) => nameOfLine(pad, line)),
     thisRound,
     ...(changesSides(pad) ? [] : [total]),
