@@ -16,7 +16,6 @@ export const breakpoints = {
   '--shorter': '(height < 720px)',
   '--tall': '(height >= 720px)',
   '--short': '(height < 820px)',
-  '--long': '(height >= 820px)',
   '--lofty': '(height >= 1100px)',
   '--table-tablet': '(600px <= width < 1024px) and (height >= 900px)',
   '--table-desktop': '(width >= 1024px) and (height >= 600px)',

@@ -36,7 +36,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
         </figure>
         <figure class="small one-line">
           {top === undefined ? (
-            <span class="replay-none" />
+            <span class="no-card replay-none" />
           ) : (
             <Card
               pack={terms.pack.id}

@@ -1,3 +1,4 @@
+import { Button } from '../../parts/controls/Button.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import './skipLinks.css';
 
@@ -6,12 +7,8 @@ export function SkipLinks() {
   const words = wording.value.table;
   return (
     <div class="skip-links">
-      <button type="button" onClick={() => enter('.hand-stacks')}>
-        {words.toHand}
-      </button>
-      <button type="button" onClick={() => enter('.table-actions')}>
-        {words.toActions}
-      </button>
+      <Button onClick={() => enter('.hand-stacks')}>{words.toHand}</Button>
+      <Button onClick={() => enter('.table-actions')}>{words.toActions}</Button>
     </div>
   );
 }

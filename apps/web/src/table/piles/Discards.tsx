@@ -36,7 +36,7 @@ export function Discards() {
         {discards.length > 2 && <i class="card-edge pile-edge" />}
         {discards.length > 1 && <i class="card-edge pile-edge" />}
         {top === undefined ? (
-          <span class="middle quiet centered pile-none" />
+          <span class="middle quiet centered no-card pile-none" />
         ) : (
           <Card pack={terms.pack.id} card={top} wild={isWildCard(terms, top)} />
         )}

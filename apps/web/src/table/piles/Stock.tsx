@@ -29,7 +29,7 @@ export function Stock({ pile }: { pile: number }) {
       {left > 0 ? (
         <CardBack of="stock" />
       ) : (
-        <span class="middle quiet centered pile-none">{words.lastCards}</span>
+        <span class="middle quiet centered no-card pile-none">{words.lastCards}</span>
       )}
     </button>
   );

@@ -48,7 +48,7 @@ export function MeldColumn(props: MeldColumnProps) {
         </span>
       )}
       {!shown && (
-        <span class="middle big quiet meld-column-none">
+        <span class="middle big quiet no-card meld-column-none">
           {rankSign(seen.terms.pack, place.kind)}
         </span>
       )}
