@@ -96,7 +96,7 @@ test('the link to watch and the reader’s language say it in their own words', 
   const table = await tableOf('Ann');
   expect((await preview(`/w/${table}`)).tags['og:title']).toBe('Watch Ann play Hand and Foot');
   const spanish = await preview(`/t/${table}`, { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' });
-  expect(spanish.tags['og:title']).toBe('Juega Hand and Foot con Ann');
+  expect(spanish.tags['og:title']).toBe('Juega una partida de Hand and Foot con Ann');
 });
 
 /** A match whose host has joined under this name, if any. */
