@@ -166,8 +166,8 @@ export const editor: EditorWords = {
       onMeld: 'Una combinación en la mesa que admita la carta de arriba',
       pair: '2 cartas iguales a la de arriba, en la mano',
       naturalAndWild: '1 carta igual y un comodín',
-      likeWilds: 'Con un comodín encima: 2 comodines iguales',
-      anyWilds: 'Con un comodín encima: 2 comodines, los que sean',
+      likeWilds: 'Con un comodín encima: otros 2 iguales',
+      anyWilds: 'Con un comodín encima: otros 2, los que sean',
       oneNatural: '1 carta igual, y otras del pozo',
     },
     pickUpUses: { top: 'La de arriba', any: 'Cualquiera de las que tomas' },
@@ -178,7 +178,7 @@ export const editor: EditorWords = {
     },
     pickUpUnopened: {
       free: 'Como siempre',
-      pair: 'Solo con 2 naturales de la mano',
+      pair: 'Solo con 2 naturales de tu mano',
       never: 'No se puede',
     },
     'discardBarred.until': {

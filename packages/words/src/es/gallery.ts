@@ -36,7 +36,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     summary:
       'Cada uno juega por su cuenta, los libros valen menos y para cerrar hace falta descartar.',
     notes: [
-      ['decks', 'Las reglas publicadas son para 2 o más jugadores. Aquí juegan de 2 a 8.'],
+      ['decks', 'Las reglas publicadas son para 2 o más jugadores. Aquí pueden jugar de 2 a 8.'],
       [
         'booksNeeded',
         'Las reglas publicadas no piden más libros en la última ronda, así que aquí tampoco se piden.',
@@ -51,7 +51,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'piles',
-        'En una versión de la misma página se reparten 11 y 13 cartas. Quizá sea esta, pero repartimos 13 y 13.',
+        'En una versión de la misma página se reparten 11 y 13 cartas. Quizá sea esta, pero aquí repartimos 13 y 13.',
       ],
       ['bookBonus', 'La página no repite los puntos de los libros. Usamos los de Whitnack.'],
       [
@@ -67,7 +67,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'decks',
-        'Las reglas publicadas usan 5 o 6 barajas y no dicen cuántos juegan. Aquí juegan de 2 a 6: con 5 barajas hasta 4 jugadores, y con 6 si son más.',
+        'Las reglas publicadas usan 5 o 6 barajas y no dicen cuántos juegan. Aquí pueden jugar de 2 a 6: con 5 barajas hasta 4 jugadores, y con 6 si son más.',
       ],
       [
         'values',
@@ -136,7 +136,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['values', 'No está publicado cuánto valen las cartas. Usamos los valores más comunes.'],
       [
         'wildLimits',
-        'No está publicado cuántos comodines puede llevar una combinación. Jugamos con 3 como mucho, y siempre menos que naturales.',
+        'No está publicado cuántos comodines puede llevar una combinación. Jugamos con 3 como mucho, y siempre con menos comodines que naturales.',
       ],
       [
         'bookGrows',
@@ -251,7 +251,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     summary:
       'Cada uno juega por su cuenta y toma el pozo entero si le sirve la carta de arriba. Un tres negro que te queda en la mano resta 300.',
     notes: [
-      ['decks', 'Las reglas publicadas son para 3 o más jugadores. Aquí juegan de 3 a 6.'],
+      ['decks', 'Las reglas publicadas son para 3 o más jugadores. Aquí pueden jugar de 3 a 6.'],
       [
         'upcard',
         'Las reglas publicadas no dicen qué cartas se pueden descubrir. Aquí puede ser cualquiera.',
@@ -271,7 +271,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['seating', 'Las reglas publicadas no hablan de equipos. Cada uno juega por su cuenta.'],
       [
         'pickUpWith',
-        'La carta de arriba se juega en el acto. Vale ponerla en una combinación, o bajarla con un par o con una natural y un comodín.',
+        'La carta de arriba se juega en el acto. Aquí se puede poner en una combinación, o bajar con un par o con una natural y un comodín.',
       ],
       [
         'wildLimits',
@@ -325,7 +325,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'footPass',
-        'En las reglas publicadas le pasas tu montón izquierdo al jugador de ese lado, y es su mano. Aquí le pasas el pie: el resultado es el mismo.',
+        'En las reglas publicadas le pasas tu montón izquierdo al jugador de ese lado, y será su mano. Aquí le pasas el pie: el resultado es el mismo.',
       ],
       [
         'pickUp',

@@ -19,7 +19,7 @@ export const interview: InterviewWords = {
       eleven: 'Mano de 11 y pie de 11',
       thirteen: 'Mano de 13 y pie de 13',
       thirteenEleven: 'Mano de 13 y pie de 11',
-      knee: 'Mano, rodilla y pie, de 11 cada uno',
+      knee: 'Mano de 11, rodilla de 11 y pie de 11',
     },
   },
   deal: {
@@ -48,8 +48,8 @@ export const interview: InterviewWords = {
     ask: '¿Qué se necesita para tomarlo?',
     options: {
       pair: '2 cartas iguales a la de arriba',
-      pairOrMeld: '2 iguales, o una combinación de la mesa donde entre',
-      anyWay: '2 iguales, 1 igual y un comodín, o una combinación donde entre',
+      pairOrMeld: '2 iguales a la de arriba, o una combinación donde entre',
+      anyWay: '2 iguales a la de arriba, 1 igual y un comodín, o una combinación donde entre',
     },
   },
   freezing: {

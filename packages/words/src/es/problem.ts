@@ -105,7 +105,7 @@ const sayings: ProblemSayings = {
   stepsUnordered: () => 'los tramos tienen que ir de menor a mayor. Ponlos en orden',
   cannotOpen: () => 'ninguna carta que se pueda bajar vale puntos. Sube algunos valores, o pide 0',
   mightNeverEnd: () =>
-    'si cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más, o que la ronda acabe cuando se acabe el mazo',
+    'si en cada turno se descartan tantas cartas como se roban, la ronda podría no acabar nunca. Haz que se roben más, o que la ronda acabe cuando se acabe el mazo',
   rankNotNatural: ({ kind }) =>
     `«${kind}» no es natural, así que no puede haber libros de esas cartas`,
   wildHasNoRank: () => 'un libro de comodines no es de ninguna carta en particular. Quita «rank»',

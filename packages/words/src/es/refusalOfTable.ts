@@ -12,7 +12,7 @@ export const table: Sayings<TableRefusal['why']> = {
   seatsEmpty: ({ seats }) =>
     `Para repartir hay que ocupar todos los asientos. ${seats.length === 1 ? 'Queda 1 libre' : `Quedan ${seats.length} libres`}.`,
   notDealtYet: () => 'Todavía no se han repartido las cartas.',
-  roundGoesOn: () => 'Esta ronda no ha terminado. Podrás repartir cuando termine.',
+  roundGoesOn: () => 'Esta ronda todavía no ha terminado. Podrás repartir cuando termine.',
   nothingToTakeBack: () => 'No hay nada que deshacer.',
   seatedByNight: () => 'Los asientos de esta mesa ya están asignados y aquí no se cambian.',
   notAskedBack: () => 'Nadie te pidió deshacer nada.',

@@ -15,7 +15,7 @@ const STACK = masculine('montón', 'montones');
 export const turn: Sayings<TurnWhy> = {
   roundOver: () => 'Esta ronda ya terminó. La partida sigue con el próximo reparto.',
   gameOver: () => 'Esta partida ya terminó. Empieza otra para seguir jugando.',
-  dealFirst: () => 'El reparto no ha terminado. Empezamos cuando todos tengan su mano.',
+  dealFirst: () => 'El reparto todavía no ha terminado. Empezamos cuando todos tengan su mano.',
   alreadyDealt: () => 'Las cartas ya están repartidas. Juega tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
   // A record may call a player "You", and then nobody knows whom the sentence speaks to.
@@ -25,9 +25,9 @@ export const turn: Sayings<TurnWhy> = {
       : `Le toca a ${names[seat]}.${you === undefined ? '' : ' Espera tu turno.'}`,
   waitingForAnswer: ({ waiting }, { names, you }) => {
     if (you !== undefined && waiting.includes(you))
-      return 'Tu compañero preguntó: «¿Puedo cerrar?». Contesta primero sí o no.';
+      return 'Tu compañero preguntó: «¿Puedo cerrar?». Primero contesta que sí o que no.';
     const who = listed(waiting.map((seat) => names[seat]!));
-    return `Primero ${waiting.length === 1 ? 'tiene' : 'tienen'} que contestar ${who} a «¿Puedo cerrar?».`;
+    return `Primero, ${who} ${waiting.length === 1 ? 'tiene' : 'tienen'} que contestar a «¿Puedo cerrar?».`;
   },
   notAsked: () => 'Nadie te preguntó, así que no hay nada que contestar.',
   mustSayNo: ({ kind }, context) =>
@@ -69,9 +69,9 @@ export const turn: Sayings<TurnWhy> = {
 function notHere(action: ActionName, { ruleSet }: Context): string {
   switch (action) {
     case 'grab':
-      return 'nadie toma sus cartas a ojo. Se reparten.';
+      return 'las cartas se reparten; nadie las toma a ojo.';
     case 'chooseHand':
-      return 'no eliges tu mano. Tu primer montón es tu mano.';
+      return 'tu primer montón es tu mano; no hay que elegir.';
     case 'takeUpcard':
       return 'la carta descubierta no se puede tomar sola. Roba del mazo.';
     case 'pickUp':

@@ -4,7 +4,7 @@ import { capName, nounOfKind } from './kind.ts';
 import { agree, los, un } from './noun.ts';
 import { cards } from './number.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
-import { nounFor, qualityOf } from './ruleSet.ts';
+import { bookOf, nounFor, qualityOf } from './ruleSet.ts';
 import { bookOwners, type WhoseBook } from '../untilBook.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -18,7 +18,7 @@ export const ending: Sayings<EndWhy> = {
   capNeedsClean: (_, context) =>
     ruleSays(
       context,
-      `${capRule(context)} ${thisOne(context)} es ${qualityOf(context.ruleSet, 'dirty')}.`,
+      `${capRule(context)} ${thisOne(context)} es ${un(bookOf(context.ruleSet, 'dirty'))}.`,
     ),
   alreadyCapped: (_, context) => {
     const book = nounFor(context.ruleSet, 'book');

@@ -14,7 +14,7 @@ type Why = GoOutRefusal['why'];
 const reasons: Sayings<Why> = {
   stillInHand: (_, { ruleSet }) =>
     ruleSet.rules.footBy === 'ownBook'
-      ? 'solo puedes cerrar cuando ya tienes tu pie.'
+      ? 'solo puedes cerrar cuando ya tengas tu pie.'
       : 'solo puedes cerrar desde el pie. Juega antes las demás cartas.',
   alreadyOut: ({ seat }, { names }) =>
     `${names[seat]!} ya cerró. Este es tu último turno: juega lo que puedas.`,
@@ -56,7 +56,6 @@ const WAYS_OUT = {
 
 function notInFoot(seats: readonly Seat[], context: Context): string {
   const who = listed(seats.map((seat) => context.names[seat]!));
-  const all = areThree(context) ? 'todos' : 'los dos';
   const verb = seats.length === 1 ? 'ha llegado' : 'han llegado';
-  return `para cerrar, ${all} tienen que estar en el pie. ${who} todavía no ${verb}.`;
+  return `para cerrar, todo tu equipo tiene que estar en el pie. ${who} todavía no ${verb}.`;
 }

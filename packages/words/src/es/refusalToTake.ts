@@ -46,7 +46,7 @@ export const taking: Sayings<TakeWhy> = {
     const wild = like ? noun : WILD_CARD;
     return ruleSays(
       context,
-      `para tomar el pozo con ${un(noun)} encima y bajar solo comodines, necesitas ${need === 1 ? `${agree(wild, 'otro', 'otra')} ${wild.one}` : `${agree(wild, 'otros', 'otras')} ${counted(need, wild)}`} en la mano; ${youHave(have, wild)}.`,
+      `con ${un(noun)} encima, para tomar el pozo necesitas ${need === 1 ? `${agree(wild, 'otro', 'otra')} ${wild.one}` : `${agree(wild, 'otros', 'otras')} ${counted(need, wild)}`} en la mano; ${youHave(have, wild)}.`,
     );
   },
   takeAsNew: (_, context) => {
@@ -67,7 +67,7 @@ export const taking: Sayings<TakeWhy> = {
     );
   },
   layAfterwards: (_, context) =>
-    ruleSays(context, 'toma primero la carta de arriba y baja después.'),
+    ruleSays(context, 'toma primero la carta de arriba y baja cartas después.'),
 };
 
 /** "2 nueves en la mano; tienes 1". */

@@ -20,12 +20,12 @@ const LABELS: Record<string, { name: string; summary: string }> = {
   house: {
     name: 'Reglas de la casa',
     summary:
-      'Con un par tomas las 7 cartas de arriba del pozo. Se juega con compañero o sin él. En la ronda 4 hacen falta más libros.',
+      'Con un par tomas las 7 cartas de arriba del pozo. Se juega con compañero o sin él. En la ronda 4 hacen falta más libros para cerrar.',
   },
   'six-deck': {
     name: 'Seis barajas',
     summary:
-      'En parejas, con 6 barajas y libros rojos y negros. Para cerrar, los dos tienen que estar ya en el pie.',
+      'En parejas, con 6 barajas y libros rojos y negros. Para cerrar, los dos compañeros tienen que estar ya en el pie.',
   },
   'closed-books': {
     name: 'Libros cerrados',

@@ -57,7 +57,7 @@ function sayWay(ruleSet: RuleSet): string {
     footBy === 'ownBook'
       ? `Termina ${un(book)} para tomar tu pie`
       : `Juega tu mano, luego ${order},`;
-  return `${first} y cierra jugando tu última carta${ready}.`;
+  return `${first} y cierra con tu última carta${ready}.`;
 }
 
 function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {

@@ -89,7 +89,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   starter: (starter) => [
     {
       drawn:
-        'La primera ronda la empieza un jugador al azar. Después, cada ronda la empieza el siguiente a la izquierda.',
+        'La primera ronda la empieza un jugador elegido al azar. Después, cada ronda la empieza el siguiente a la izquierda.',
       highCard:
         'Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
       leftOfHighCard:

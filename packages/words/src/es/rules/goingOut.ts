@@ -81,7 +81,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   outBarredBy: (kinds, { pack }) => [
     kinds.length === 0
-      ? 'Tu compañero puede dejarte cerrar tenga lo que tenga.'
+      ? 'Tu compañero puede dejarte cerrar, tenga las cartas que tenga.'
       : `Si tu compañero tiene ${oneOfKinds(pack, kinds)}, tiene que decir que no cuando preguntas si puedes cerrar.`,
   ],
   lastDiscard: (lastDiscard) => [
@@ -114,7 +114,9 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
 
 /** Said of partners; where people may play without, with that condition. */
 function withPartners(rule: string, { ruleSet }: Telling): string {
-  return partnersIn(ruleSet.rules) === 'always' ? capitalised(rule) : `En equipo, ${rule}`;
+  return partnersIn(ruleSet.rules) === 'always'
+    ? capitalised(rule)
+    : `Si juegas en equipo, ${rule}`;
 }
 
 /** Of each sort of book, how many going out takes. */

@@ -71,7 +71,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
     {
-      cards: 'Para ese mínimo solo cuentan las cartas.',
+      cards: 'Para ese mínimo solo cuenta el valor de las cartas.',
       hand: 'Para ese mínimo solo cuentan las cartas de tu mano, no las que tomas del pozo.',
       books: `Para ese mínimo también cuentan los puntos de ${los(nounFor(ruleSet, 'book'))} que hagas con esas cartas.`,
     }[counts],

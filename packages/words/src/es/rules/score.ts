@@ -23,7 +23,7 @@ export const score: Tellings<KnobOf<'score'>> = {
   rankBonus: (bonuses, telling) =>
     bonuses.length === 0
       ? [
-          `${capitalised(un(nounFor(telling.ruleSet, 'book')))} vale lo mismo sean cuales sean sus cartas.`,
+          `${capitalised(un(nounFor(telling.ruleSet, 'book')))} vale lo mismo, sea de la carta que sea.`,
         ]
       : bonuses.map(({ rank, kind, bonus }) => {
           const noun = bookOf(telling.ruleSet, kind);
@@ -46,7 +46,7 @@ export const score: Tellings<KnobOf<'score'>> = {
           const [book, meld] = [nounFor(ruleSet, 'book'), nounFor(ruleSet, 'meld')];
           return {
             foot: `Si al terminar la ronda no has tomado tu pie, pierdes ${points(lost)}.`,
-            wildMeld: `Cada ${ofWilds(meld).one} que no llega a ${book.one} te cuesta ${points(lost)}.`,
+            wildMeld: `Cada ${ofWilds(meld).one} que no llegue a ${book.one} te cuesta ${points(lost)}.`,
             notDown: `Si al terminar la ronda no te has bajado, pierdes ${points(lost)}.`,
           }[what];
         }),
@@ -91,7 +91,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
       default:
         return [
-          `Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo, ${empty.reshuffle === 1 ? 'una sola vez' : `hasta ${empty.reshuffle} veces`} por ronda.`,
+          `Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo. Esto se hace ${empty.reshuffle === 1 ? 'una sola vez' : `hasta ${empty.reshuffle} veces`} por ronda.`,
           `Después, ${ends}`,
         ];
     }

@@ -122,13 +122,19 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   discardFirst: (kinds, { pack, ruleSet }) => [
     kinds.length === 0
       ? `Termina tu turno descartando ${cards(ruleSet.rules.discards)}.`
-      : `Termina tu turno descartando ${cards(ruleSet.rules.discards)}. Si tienes ${oneOfKinds(pack, kinds)}, va antes que cualquier otra carta.`,
+      : `Termina tu turno descartando ${cards(ruleSet.rules.discards)}. ${firstOut(oneOfKinds(pack, kinds))}`,
   ],
   discardBarred: (barred, telling) =>
     barred.length === 0
       ? ['Puedes descartar cualquier carta.']
       : barred.map((each) => sayBarred(each, telling)),
 };
+
+/** "Si tienes un tres negro, tienes que descartarlo antes que cualquier otra carta." */
+function firstOut(these: string): string {
+  const them = /\bun\b/.test(these) ? 'lo' : 'la';
+  return `Si tienes ${these}, tienes que descartar${them} antes que cualquier otra carta.`;
+}
 
 /** The card that has to be played to pick up the pile, and the cards that go with it. */
 function sayPaying(ways: readonly PickUpWay[], telling: Telling): string {

@@ -11,11 +11,11 @@ import {
 export const closedBooks: RulingNotes = [
   [
     'decks',
-    'Las reglas originales hablan de 5 o 6 barajas y no dicen cuántos juegan. Aquí juegan de 2 a 6: con 5 barajas hasta 4 jugadores, y con 6 si son más.',
+    'Las reglas originales hablan de 5 o 6 barajas y no dicen cuántos juegan. Aquí pueden jugar de 2 a 6: con 5 barajas hasta 4 jugadores, y con 6 si son más.',
   ],
   [
     'seating',
-    'Las reglas originales hablan de equipos, pero no dicen cómo se forman. Con 4 o 6 jugadores se juega en parejas, frente a frente. Con 2, 3 o 5, cada uno juega por su cuenta.',
+    'Las reglas originales hablan de equipos, pero no dicen cómo se forman. Aquí, con 4 o 6 jugadores se juega en parejas, frente a frente; con 2, 3 o 5, cada uno juega por su cuenta.',
   ],
   [
     'values',
@@ -43,7 +43,7 @@ export const closedBooks: RulingNotes = [
   ],
   [
     'meldsOfRank',
-    'Puedes empezar otra combinación de un valor cuando todos los libros anteriores de ese valor ya están cerrados. Las reglas originales no lo aclaran.',
+    'Puedes empezar otra combinación del mismo valor cuando todos los libros anteriores ya están cerrados. Las reglas originales no lo aclaran.',
   ],
   ['opening', OPEN_TOGETHER],
   ['lastDiscard', NO_LAST_DISCARD],

@@ -11,7 +11,10 @@ import {
 } from './notes.ts';
 
 export const house: RulingNotes = [
-  ['decks', 'Las reglas originales son para 2 o más jugadores, sin límite. Aquí juegan de 2 a 8.'],
+  [
+    'decks',
+    'Las reglas originales son para 2 o más jugadores, sin límite. Aquí pueden jugar de 2 a 8.',
+  ],
   [
     'seating',
     'Con 4, 6 u 8 jugadores, los compañeros se sientan frente a frente. Las reglas originales no lo aclaran.',
@@ -33,7 +36,7 @@ export const house: RulingNotes = [
   ],
   [
     'permission',
-    'Las reglas originales no dicen si un sí te obliga. Aquí no te obliga. Vale solo para este turno, igual que un no.',
+    'Las reglas originales no dicen si un sí te obliga a cerrar. Aquí no te obliga. Vale solo para este turno, igual que un no.',
   ],
   ['permission', WHEN_TO_ASK],
   ['withoutBooks', WITHOUT_BOOKS],

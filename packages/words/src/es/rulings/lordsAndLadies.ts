@@ -16,7 +16,10 @@ export const lordsAndLadies: RulingNotes = [
     'seating',
     'Las reglas originales tampoco numeran los asientos. Con 5 jugadores, los asientos 1 y 3 juegan contra el 2 y el 4, y el 5 va con el 1 y el 3 en las rondas 1 y 4.',
   ],
-  ['roles', 'Las reglas originales no limitan las Damas de un grupo. Jugamos con 1.'],
+  [
+    'roles',
+    'Las reglas originales no ponen límite a las Damas de un grupo. Jugamos con 1 por grupo.',
+  ],
   ['deal', CUT_BY_EYE],
   ['stockPiles', 'Las reglas originales no dicen cuántos mazos hay. Usamos 1.'],
   [
@@ -37,7 +40,7 @@ export const lordsAndLadies: RulingNotes = [
   ],
   [
     'bookGrows',
-    'En las reglas originales, un grupo limpio pasa a ser sucio si le añades un comodín, pero no dicen nada de uno con una Dama encima. Aquí, un grupo limpio coronado no admite comodines.',
+    'Las reglas originales dicen que un grupo limpio pasa a ser sucio si le añades un comodín, pero no hablan de uno con una Dama encima. Aquí, un grupo limpio coronado no admite comodines.',
   ],
   [
     'meldsOfRank',
@@ -54,7 +57,7 @@ export const lordsAndLadies: RulingNotes = [
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'permission',
-    'Las reglas originales hablan de un compañero. En un equipo de 3, les preguntas a los dos, y si uno dice que no, no puedes cerrar.',
+    'Las reglas originales hablan de un compañero. En un equipo de 3, les preguntas a tus dos compañeros, y si uno dice que no, no puedes cerrar.',
   ],
   ['permission', WHEN_TO_ASK],
   [

@@ -8,7 +8,7 @@ export type RulingNotes = readonly (readonly [knob: Ruling['knob'], note: string
 export const CUT_BY_EYE =
   'Con un mazo de verdad, las cartas se toman a ojo. Aquí pueden salir algunas más o algunas menos de las que buscas, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
 export const OPEN_TOGETHER =
-  'Las reglas originales no lo dicen claramente. Aquí te bajas con todas las cartas a la vez.';
+  'Las reglas originales no lo dejan claro. Aquí te bajas con todas las cartas a la vez.';
 export const FOOT_ANNOUNCED = 'Cuando tomas tu pie, avisas. Las reglas originales no lo mencionan.';
 export const WHEN_TO_ASK =
   'Puedes preguntar una vez por turno, y solo si podrías cerrar con las cartas que tienes. Las reglas originales no dicen cuándo se pregunta.';
@@ -19,7 +19,7 @@ export const EQUAL_TOTALS =
 export const LAID_AT_ONCE =
   'Puedes bajar varias cartas a la vez si se podrían bajar de una en una en algún orden. Las reglas originales no hablan de eso.';
 export const RANK_TWICE =
-  'Puedes empezar otra combinación de un valor cuando todas las anteriores de ese valor ya son libros. Las reglas originales no lo aclaran.';
+  'Puedes empezar otra combinación del mismo valor cuando todas las anteriores ya son libros. Las reglas originales no lo aclaran.';
 export const WITHOUT_BOOKS =
   'Las reglas originales no prevén que te quedes sin cartas cuando te faltan libros. Aquí, después de descartar te tiene que quedar al menos 1 carta. Si no es posible, terminas tu turno sin descartar. Puedes bajar cartas hasta quedarte con 1 sola si con ella puedes completar el último libro que te falta y cerrar.';
 export const NO_LAST_DISCARD =

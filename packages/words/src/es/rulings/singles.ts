@@ -12,7 +12,7 @@ import {
 export const singles: RulingNotes = [
   [
     'caught',
-    'Las reglas originales restan cada carta que te queda, y un tres rojo vale 100. Así que un tres rojo que se queda en tu pie te resta 100.',
+    'Las reglas originales restan cada carta que te queda, y un tres rojo vale 100. Así que un tres rojo que se quede en tu pie te resta 100.',
   ],
   ['deal', CUT_BY_EYE],
   ['stockPiles', 'Las reglas originales dejan elegir si hay 1 o 2 mazos. Usamos 2.'],
@@ -22,7 +22,7 @@ export const singles: RulingNotes = [
   ],
   [
     'pickUp',
-    'La carta que tomas es la primera de las 2 de tu turno, y la segunda la robas a la vez. Las reglas originales no lo aclaran.',
+    'La carta que tomas cuenta como la primera de las 2 que robas, y la segunda la robas a la vez. Las reglas originales no lo aclaran.',
   ],
   [
     'pickUp',

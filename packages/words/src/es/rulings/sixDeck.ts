@@ -14,7 +14,7 @@ import {
 export const sixDeck: RulingNotes = [
   [
     'decks',
-    'Las reglas originales no dicen cuántos juegan. Aquí juegan 4 o 6, en parejas y con 6 barajas.',
+    'Las reglas originales no dicen cuántos juegan. Aquí pueden jugar 4 o 6, en parejas y con 6 barajas.',
   ],
   [
     'seating',
@@ -38,11 +38,11 @@ export const sixDeck: RulingNotes = [
   ],
   [
     'wildLimits',
-    'Las reglas originales permiten 3 comodines en 7 cartas y no dicen nada de combinaciones más pequeñas. Una combinación siempre lleva más naturales que comodines.',
+    'Las reglas originales permiten 3 comodines en 7 cartas y no dicen nada de combinaciones más pequeñas. Aquí, una combinación siempre lleva más naturales que comodines.',
   ],
   [
     'bookGrows',
-    'Las reglas originales no hablan de añadir cartas a un libro terminado. Puedes añadir naturales, pero no comodines.',
+    'Las reglas originales no hablan de añadir cartas a un libro terminado. Aquí puedes añadir naturales, pero no comodines.',
   ],
   ['meldsOfRank', RANK_TWICE],
   ['opening', OPEN_TOGETHER],
