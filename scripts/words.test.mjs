@@ -109,6 +109,7 @@ const NOT_SAID = {
     /\bcuentan? en contra de\b|\btus \p{L}+ tienen \d|\bdesde tu próximo turno\b/iu,
     /\bjugamos (de \d|\d+ o \d)|\bescalones\b|\btú o tu equipo tengan\b|\brespetar la respuesta\b/i,
     /\bse bajan con otras iguales\b|\btu compañero enfrente\b|\bpor cada carta se roba otra\b/i,
+    /\baquí juegan\b|\bjuegue su mano\b|\bva antes que\b|\bsean cuales sean sus cartas\b/i,
     // Spain says "vosotros" to those whom Mexico calls "ustedes"; a question to a table names neither.
     /¿(juegan|le preguntan|qué hacen|cómo reciben|cuántas cartas roban)(?!\p{L})/iu,
   ],
