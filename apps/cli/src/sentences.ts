@@ -60,7 +60,7 @@ export const sentences = {
     oneDiscard: 'Discard 1 card at a time: for example, discard 4.',
     whichCap: 'Type the rank you want to cap: for example, cap 7.',
     aboveDeck: (letter: string) =>
-      `That’s above the deck. Type a letter next to it: for example, grab ${letter}.`,
+      `That’s above the deck. Type a letter next to the deck: for example, grab ${letter}.`,
     whereToCut: (letter: string) =>
       `Type the letter where you want to grab: for example, grab ${letter}. For a place in between, type 2 letters.`,
     seeHand: 'Type hand to see your cards. During the deal, hand 1 or hand 2 chooses one.',
@@ -80,7 +80,8 @@ export const sentences = {
     whichRules: 'Which rules?',
     numberOrName: (most: number) =>
       `Type a number from 1 to ${most}, or a name such as singles or pennies.`,
-    playedBy: (rules: string, numbers: string) => `${rules} is for ${numbers} players.`,
+    playedBy: (rules: string, numbers: string, asPartners: string) =>
+      `${rules} is for ${numbers} players.${asPartners === '' ? '' : ` For partners, type ${asPartners}.`}`,
   },
   daily: {
     welcome: (rules: string, date: string) =>
@@ -97,7 +98,7 @@ export const sentences = {
     needsId:
       'The daily deal needs a rule set with an ID, such as house, so everyone gets the same cards.',
     damaged: (path: string, why: string) =>
-      `Your try can’t be read: ${why} The file is ${path}. Move it away to play again.`,
+      `Your try can’t be read: ${why} The file is ${path}. To play again, move it somewhere else.`,
   },
   rules: {
     published: 'Published games',
@@ -109,7 +110,7 @@ export const sentences = {
     more: (left: number) => `and ${left} more ${left === 1 ? 'way' : 'ways'} to meld.`,
     draw: 'from the draw pile',
     drawPiles: 'from these draw piles',
-    grab: (letter: string) => `grabs down to ${letter}; any letter next to it works`,
+    grab: (letter: string) => `grabs down to ${letter}; any letter next to the deck works`,
     ends: 'ends your turn',
     endsOr: (others: string) => `ends your turn; or ${others}`,
     upcard: 'takes the upcard instead of drawing',

@@ -35,7 +35,10 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'play.noLongerKept': [['ENOSPC']],
   'play.cannotKeep': [['/games', 'EACCES']],
   'play.opening': [['50']],
-  'play.playedBy': [['House Rules', '2 to 8']],
+  'play.playedBy': [
+    ['Singles', '2 to 8', ''],
+    ['House Rules', '2 to 8', '4p, 6p or 8p'],
+  ],
   'play.numberOrName': [[5]],
   'hint.more': [[1], [3]],
   'score.over': [

@@ -248,7 +248,7 @@ test('a short turn can be put off by a tap', async ({ browser }) => {
     expect(await barriers(player)).toEqual([]);
     await more(player).click();
     await expect(more(player)).toBeHidden();
-    await expect(player.getByText(/^0:[2-4]\d left for your turn/).first()).toBeVisible();
+    await expect(player.getByText(/^You have 0:[2-4]\d left/).first()).toBeVisible();
   });
 
   await test.step('bots that stand in for all wait until somebody takes their seat back', async () => {

@@ -77,7 +77,7 @@ test('a table is found and ended, and only if the operator is sure', async ({ pa
   await signIn(page);
   const found = section(page, 'Look up a table');
   const lookUp = async (id: string): Promise<void> => {
-    await page.getByLabel('Table id, from its link').fill(id);
+    await page.getByLabel('Table ID, from its link').fill(id);
     await page.getByRole('button', { name: 'Show table' }).click();
   };
   await lookUp('nowhere');
@@ -96,13 +96,13 @@ test('a table is found and ended, and only if the operator is sure', async ({ pa
 
 test('an address is blocked and unblocked, and a node drained and resumed', async ({ page }) => {
   await signIn(page);
-  await page.getByLabel('Address or guest id').fill('203.0.113.9');
+  await page.getByLabel('Address or guest ID').fill('203.0.113.9');
   await press(page, 'Block', true);
   const blocked = section(page, 'Blocked').getByText('address 203.0.113.9');
   await expect(blocked).toBeVisible();
   await page.getByRole('button', { name: 'Unblock 203.0.113.9' }).click();
   await expect(blocked).toBeHidden();
-  await page.getByLabel('Address or guest id').fill('nobody');
+  await page.getByLabel('Address or guest ID').fill('nobody');
   await press(page, 'Block', true);
   await expect(message(page)).toContainText('Type an IP address');
   const nodes = section(page, /^Nodes/);

@@ -267,7 +267,10 @@ test.each([
   [{ bots: 'exec:' }, 'There’s no bot "exec:"'],
   [{ rules: 'house', players: '12' }, 'House Rules is for'],
   [{ rules: 'nonsense' }, 'There’s no rule set "nonsense"'],
-  [{ bots: 'novice,random', rules: 'house', players: '2' }, '--bots names 2 bots, but besides you'],
+  [
+    { bots: 'novice,random', rules: 'house', players: '2' },
+    '--bots names 2 bots, but there’s room for only 1',
+  ],
   [{ rules: 'singles', partners: true }, 'leave --partners out'],
   [{ players: '40' }, 'No rule set is for 40 players'],
   [{ resume: true }, 'Choose either --resume, to continue a game'],
@@ -284,11 +287,19 @@ test('only yes or no answers whether to go on', async () => {
   expect(someone.shown()).toContain('Your hand');
 });
 
+test('a number of players that can’t have partners is asked for again', async () => {
+  const someone = typing('5p');
+  await play({ rules: 'house', seed: 'five' }, someone);
+  expect(someone.shown()).toContain(
+    'House Rules is for 2 to 8 players. For partners, type 4p, 6p or 8p.',
+  );
+});
+
 test('a letter above the deck is said to be there', async () => {
   const someone = typing('a', 'grab z', 'hint');
   await play({ rules: 'house', players: '2', seed: 'above' }, someone);
   expect(someone.shown()).toMatch(
-    /That’s above the deck\. Type a letter next to it: for example, grab \w\./,
+    /That’s above the deck\. Type a letter next to the deck: for example, grab \w\./,
   );
   expect(someone.shown()).toContain('Type the letter where you want to grab');
 });

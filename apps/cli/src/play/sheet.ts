@@ -62,8 +62,11 @@ export function standingLines(seated: Seated, state: State): string[] {
   const best = figure(bestOf(rules, all));
   const verb = won.length > 1 || isPlural(won[0]!) ? 'win' : 'wins';
   const shared = won.length > 1 ? 'share the win' : verb;
+  const isTie = won.length === all.length;
   return [
-    `${listed(won)} ${shared} with ${best} points.`,
+    isTie
+      ? `It’s a tie, with ${best} points each.`
+      : `${listed(won)} ${shared} with ${best} points.`,
     ...inOrder(rules, all).map(
       (scorer) =>
         `  ${placeOf(rules, all, all[scorer]!)}. ${names[scorer]} ${figure(all[scorer]!)}`,

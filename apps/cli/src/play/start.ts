@@ -72,9 +72,8 @@ function playersWith(partners: boolean): (ruleSet: RuleSet) => number[] {
 
 function checkBots(bots: readonly string[], players: number): void {
   if (bots.length < players) return;
-  const seats = players === 2 ? '1 seat' : `${players - 1} seats`;
   throw new Complaint(
-    `--bots names ${bots.length} bots, but besides you there’s room for only ${seats}.`,
+    `--bots names ${bots.length} bots, but there’s room for only ${players - 1}.`,
   );
 }
 
@@ -149,13 +148,8 @@ async function askPlayers(
   const numbers = playersOf(ruleSet.rules);
   const usual = usualPlayers(numbers);
   const free = numbers.filter((players) => seatingsFor(ruleSet.rules, players).length > 1);
-  const pairs =
-    free.length > 0 && !options.partners
-      ? `, ${listed(
-          free.map((n) => `${n}p`),
-          'or',
-        )} for partners`
-      : '';
+  const asPartners = listed(options.partners ? [] : free.map((n) => `${n}p`), 'or');
+  const pairs = asPartners === '' ? '' : `, ${asPartners} for partners`;
   const prompt = `How many players? ${listedNumbers(numbers)}${pairs}, Enter for ${usual} › `;
   for (;;) {
     const line = await terminal.ask(prompt);
@@ -165,11 +159,10 @@ async function askPlayers(
     const partners = options.partners === true || p !== undefined;
     if (
       numbers.includes(count) &&
-      (!partners || seatingFor(ruleSet.rules, count, true) !== 'alone')
+      (!partners || seatingFor(ruleSet.rules, count, true) !== undefined)
     )
       return { players: String(count), partners };
-    terminal.write(
-      `${sentences.play.playedBy(ruleSet.name, `${listedNumbers(numbers)}${pairs}`)}\n`,
-    );
+    const { playedBy } = sentences.play;
+    terminal.write(`${playedBy(ruleSet.name, listedNumbers(numbers), asPartners)}\n`);
   }
 }

@@ -104,7 +104,10 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
       [5, 11],
       [5, 1],
     ],
-    playsWith: [['Ana', 'Ben and Carla']],
+    playsWith: [
+      ['Ana', 'Ben and Carla'],
+      [undefined, 'Ana and Ben'],
+    ],
   },
   deal: {
     aim: [

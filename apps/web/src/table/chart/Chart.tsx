@@ -5,7 +5,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { Bars } from './Bars.tsx';
 import './chart.css';
 import { scaleFor } from './scale.ts';
-import { headingOf, whoScores } from '../game/who.ts';
+import { headingOf, namesOf, whoScores } from '../game/who.ts';
 
 interface ChartProps {
   /** Points per round and running total. */
@@ -83,7 +83,7 @@ export function Chart({ points, rounds }: ChartProps) {
     const { scorers: leaders, by } = leadIn(seen.terms.rules, totals);
     if (leaders.length === totals.length) return words.even;
     const who = leaders.map((leader) => whoScores(seen, leader));
-    if (who.length > 1) return words.lead(speech.value.listed(who.map(headingOf)));
+    if (who.length > 1) return words.lead(namesOf(who));
     return words.leads(who[0]!.name, speech.value.figure(by));
   }
 }

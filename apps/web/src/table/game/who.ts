@@ -35,6 +35,12 @@ export function whoScores(seen: SeenTable, scorer: Scorer): Who {
   return { name: isYou ? 'you' : { called, many: false }, ours: isYou, seats: [scorer as Seat] };
 }
 
+/** Several in one sentence, the reader first: "You and Ana". */
+export function namesOf(who: readonly Who[]): string {
+  const readerFirst = [...who].sort((one, other) => Number(other.ours) - Number(one.ours));
+  return speech.value.listed(readerFirst.map(headingOf));
+}
+
 /** The same as a heading. */
 export function headingOf({ name }: Who): string {
   return typeof name === 'string' ? wording.value.score[name] : name.called;

@@ -1,4 +1,4 @@
-import { partnersOf, whyNotPickUp, type Seat } from '@hand-and-foot/engine';
+import { partnersOf, whyNotPickUp } from '@hand-and-foot/engine';
 import type { Desk } from '../desk/desk.ts';
 import { isAstray } from '../drag/astray.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -35,7 +35,7 @@ function whyNot(desk: Desk, { context }: SeenTable): string | undefined {
 }
 
 function worthKnowing(
-  { state, view, you, context, terms }: SeenTable,
+  { state, view, you, context, terms, looksOn }: SeenTable,
   mine: boolean,
 ): string | undefined {
   const words = wording.value.table;
@@ -43,11 +43,12 @@ function worthKnowing(
   if (mine && view.permission === 'no') return words.mayNotGoOut;
   const why = whyNotPickUp(state, you);
   if (why?.why === 'wouldComplete') return speech.value.sayRefusal(why, context);
-  if (terms.seating === 'fifthChanges' && view.firstTurn)
-    return words.playsWith(context.names[FIFTH]!, matesOf(FIFTH));
+  if (terms.seating === 'fifthChanges' && view.firstTurn) return fifthPlaysWith();
   return undefined;
 
-  function matesOf(seat: Seat): string {
-    return speech.value.listed(partnersOf(state, seat).map((mate) => context.names[mate]!));
+  function fifthPlaysWith(): string {
+    const isMine = !looksOn && [FIFTH, ...partnersOf(state, FIFTH)].includes(you);
+    const mates = partnersOf(state, isMine ? you : FIFTH).map((mate) => context.names[mate]!);
+    return words.playsWith(isMine ? undefined : context.names[FIFTH]!, speech.value.listed(mates));
   }
 }

@@ -11,7 +11,7 @@ import { useTheGame } from '../game/game.ts';
 import { useSeen, type SeenTable } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Standings } from './Standings.tsx';
-import { headingOf, whoScores } from '../game/who.ts';
+import { namesOf, whoScores } from '../game/who.ts';
 
 /** The winner, the standings, and actions for the finished game. */
 export function Final() {
@@ -79,7 +79,8 @@ export function Final() {
 function wonText(seen: SeenTable, won: readonly Scorer[]): string {
   const words = wording.value.score;
   const who = won.map((scorer) => whoScores(seen, scorer));
-  if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));
+  if (who.length === seen.view.totals.length) return words.even;
+  if (who.length > 1) return words.shared(namesOf(who));
   return words.won(
     who[0]!.name,
     speech.value.figure(leadIn(seen.terms.rules, seen.view.totals).by),

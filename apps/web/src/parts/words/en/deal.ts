@@ -20,8 +20,8 @@ export const deal = {
   you: 'You',
   menu: 'Menu',
 
-  liftTitle: 'Grab your cards by eye',
-  liftForAll: 'Grab everyone’s cards by eye',
+  liftTitle: 'Grab your cards',
+  liftForAll: 'Grab everyone’s cards',
   aim: (need: number, bonus: string | undefined) =>
     bonus === undefined
       ? `Aim for ${need} cards. Slide the handle, then grab.`

@@ -170,7 +170,7 @@ export const friends = {
   isAway: (name: string) => `${name} is away.`,
   botIn: (time: string) => `A bot takes over in ${time}.`,
   timeLeft: (name: string, time: string) => `${name} has ${time} left.`,
-  yourTime: (time: string) => `${time} left for your turn.`,
+  yourTime: (time: string) => `You have ${time} left.`,
   moreTime: 'More time',
   botPlaysForYou: 'A bot is playing for you',
   sitToTalk: 'Take a seat to chat.',

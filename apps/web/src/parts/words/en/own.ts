@@ -2,7 +2,7 @@
 export const own = {
   title: 'Your own rules',
   intro:
-    'Start with rules that are close to yours, then change whatever your family does differently. They’re saved on this device, and you can share them with a link.',
+    'Start with rules that are close to yours, then change whatever your family does differently. Your rules are saved on this device, and you can share them with a link.',
   yours: 'On this device',
   notSavedYet: 'not saved yet',
   unsaved: 'changes not saved yet',
@@ -146,7 +146,7 @@ export const own = {
   copyName: (name: string) => `Copy of ${name}`,
   delete: 'Delete',
   deleteQuestion: (name: string) =>
-    `Delete “${name}” from this device? Games you played with these rules keep them.`,
+    `Delete “${name}” from this device? Games you’ve played with these rules won’t change.`,
   deleteYes: 'Delete it',
   deleteNo: 'Keep it',
 

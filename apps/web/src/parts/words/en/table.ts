@@ -126,8 +126,10 @@ export const table = {
       : `You still have ${cards(count)}, and ${foot} in your foot.`,
   mayGoOut: 'The answer is yes. You can go out.',
   mayNotGoOut: 'The answer is no. Not this turn.',
-  playsWith: (name: string, others: string) =>
-    `This round, ${name} ${name === 'You' ? 'play' : 'plays'} with ${others}.`,
+  playsWith: (name: string | undefined, others: string) =>
+    name === undefined
+      ? `This round, you play with ${others}.`
+      : `This round, ${name} plays with ${others}.`,
 
   // Skipping
   toHand: 'Go to your hand',

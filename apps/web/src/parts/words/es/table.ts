@@ -121,7 +121,7 @@ export const table: Wording['table'] = {
   mayGoOut: 'Te dijeron que sí. Puedes cerrar.',
   mayNotGoOut: 'Te dijeron que no. En este turno no.',
   playsWith: (name, others) =>
-    `En esta ronda ${name === 'Tú' ? 'juegas' : `${name} juega`} con ${others}.`,
+    `En esta ronda ${name === undefined ? 'juegas' : `${name} juega`} con ${others}.`,
 
   toHand: 'Ir a tu mano',
   toActions: 'Ir a los botones',
