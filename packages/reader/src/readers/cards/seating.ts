@@ -50,7 +50,7 @@ export const seating: Reader = [several, ...WAYS.map(one)];
 
 /** "With 4 players, in pairs, or everyone plays alone" leaves the choice. */
 function leavesOpen(plain: string): boolean {
-  return /\bwith \d.*, or (?:you|every(?:one|body)|in|as)\b/.test(plain);
+  return /\bwith \d.*, or (?:you|every(?:one|body)|in|as|without)\b/.test(plain);
 }
 
 function waysIn(plain: string): Way[] {

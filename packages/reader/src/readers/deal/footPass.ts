@@ -34,7 +34,7 @@ export const footPass: Reader = [
     means: (_, { plain }) => passed('kept', plain, plain.length),
   },
   {
-    says: /\b(?:choose|chooses|picks?|take) (?:\w+ ){0,6}?(?:as |to be )?(?:your |the )?hand,? (?:without looking|unseen)|\bpicks? 1 without looking\b|\bhand without looking\b/,
+    says: /\b(?:choose|chooses|picks?|take) (?:\w+ ){0,6}?(?:as |to be )?(?:your |the )?hand,? (?:without looking|unseen)|\bpicks? 1 without looking\b|\bhand without looking\b|\bwithout looking,? you choose which pile is your hand\b/,
     means: () => [fact('handChoice', '', 'unseen')],
   },
   {

@@ -8,16 +8,16 @@ export const starter: Reader = [
       fact(
         'starter',
         '',
-        /\bhigh(?:est)?(?: card)? deals\b/.test(before) ? 'leftOfHighCard' : 'leftOfDealer',
+        /\bhigh(?:est)?(?: card| 1)? deals\b/.test(before) ? 'leftOfHighCard' : 'leftOfDealer',
       ),
     ],
   },
   {
-    says: /\bhighest card deals and starts\b|\b(?:player with the )?high(?:est)? card (?:starts|goes 1st|begins|plays 1st)\b/,
+    says: /\bhighest card deals and starts\b|\b(?:player with the )?high(?:est)? (?:card|1) (?:starts|goes 1st|begins|plays 1st)\b/,
     means: () => [fact('starter', '', 'highCard')],
   },
   {
-    says: /\bhigh(?:est)? card (?:draw )?(?:to determine (?:the )?(?:1st )?dealer|deals(?: 1st)?)\b(?! and starts)/,
+    says: /\bhigh(?:est)? (?:card|1) (?:draw )?(?:to determine (?:the )?(?:1st )?dealer|deals(?: 1st)?)\b(?! and starts)/,
     means: () => [fact('starter', '', 'leftOfHighCard')],
   },
 ];

@@ -107,7 +107,7 @@ const none: Phrase = {
 };
 
 const once: Phrase = {
-  says: /\b(?:each|a|1|no|one) book (?:counts only once|counts? twice|only counts once|cannot count for (?:2|two)(?: of them)?|counts for only 1|can only count once)\b/,
+  says: /\b(?:each|a|1|no|one) book (?:counts only once|counts? twice|only counts once|cannot count for (?:2|two)(?: of them)?|counts for only 1|can only count once|can meet only 1 of these requirements)\b/,
   means: () => [fact('booksShared', '', 'no')],
 };
 

@@ -28,7 +28,7 @@ export const discards: Reader = [
     means: ([, three]) => [fact('discardFirst', `${three!}3`, true)],
   },
   {
-    says: /\b([4-9])s (?:may not|cannot) be discarded until (every|each|any|your own|your) (?:team|side|player)?s? ?(?:has|have)? ?a book of \1s\b(,? (?:and |but )?never as your last (?:card|discard))?/,
+    says: /\b([4-9])s (?:may not|cannot) be discarded until (every|each|any|your own|your) (?:team|side|player)?s? ?(?:has|have)? ?a book of \1s\b(,? (?:and |but )?(?:can )?never (?:as|be) your last (?:card|discard))?/,
     means: ([, rank, whose, last]) => [
       fact('discardBarred', rank!, { every: 'every', each: 'every', any: 'any' }[whose!] ?? 'own'),
       ...(last === undefined ? [] : [fact('discardBarred', `${rank!}.last`, 'no')]),

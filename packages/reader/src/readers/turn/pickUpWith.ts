@@ -33,12 +33,12 @@ const naturalAndWild: Phrase = {
 };
 
 const likeWilds: Phrase = {
-  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need 2 of the same wilds?(?: card)?\b|\b(?:for (?:a )?wilds(?: card)?|if (?:that card|it) is wild),? you need 2 more like it\b(?: (?:in|from) your hand)?(?:,? and the 3 start an wild book)?/,
+  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need 2 of the same wilds?(?: card)?\b|\b(?:for (?:a )?wilds(?: card)?|if (?:that card|the top card|it) is wild),? you need 2 more like it\b(?: (?:in|from) your hand)?(?:,? and the 3 start an wild book)?/,
   means: () => way('likeWilds'),
 };
 
 const anyWilds: Phrase = {
-  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need (?:any )?2 wilds\b|\b(?:for (?:a )?wilds(?: card)?|if (?:that card|it) is wild),? you need any 2 wilds\b(?: (?:in|from) your hand)?(?:,? and the 3 start an wild book)?/,
+  says: /\bif (?:a )?wilds? (?:card )?is on top,? you need (?:any )?2 wilds\b|\b(?:for (?:a )?wilds(?: card)?|if (?:that card|the top card|it) is wild),? you need any 2 wilds\b(?: (?:in|from) your hand)?(?:,? and the 3 start an wild book)?/,
   means: () => way('anyWilds'),
 };
 
