@@ -56,6 +56,11 @@ const NOT_SAID = {
     /\blimit for turns\b|\bscores its value\b|\beverything together\b|\bthe others’ turn\b|\bplay it as in\b/i,
     /\bpile gets you\b|\bfirst try counts?\b(?<!only your first try counts|only the first try counts)|^A tie$/i,
     /\bstay, east\b|\bso luck doesn’t decide\.|^For each \w+ you’re\b|\bReload it\.|\baddress people open\b/i,
+    /\b(to go out|with partners) you\b|\bin one place the\b|\bfrom there on\b|\bin an earlier turn\b/i,
+    /\btakes? no (more )?wild cards\b|; this (has|is worth)\b|\bof those you\b|\bthat minimum\b/i,
+    /\bin alternating seats\b|, as their foot\b|\bsome (player|team)( or team)? has\b|\bpoints instead\.$/i,
+    /\bnothing says\b|\bcouldn’t read (what|which|whether)\b|\bthe table chooses\b|\b(is|are) silent\b/i,
+    /\bmeans nothing next to\b|\bfits several of these\b|\bcounts for only (1|one)\b|\bNot having\b/,
     // American periods and commas stay inside.
     /”[.,]/,
     // Players have names.

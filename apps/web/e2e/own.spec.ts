@@ -52,10 +52,10 @@ test('rules are made by keyboard alone, last over a reload, and a turn is played
   await expect(knob(page, 'Cards you draw').getByRole('status')).toContainText(
     'Start your turn by drawing 3 cards.',
   );
-  await page.getByRole('radio', { name: /^Some from the top/ }).press('ArrowDown');
+  await page.getByRole('radio', { name: /^Some cards from the top/ }).press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^All of it/ })).toBeChecked();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('radio', { name: /^Some from the top/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Some cards from the top/ })).toBeChecked();
   await save(page).press('Enter');
   await expect(save(page)).toHaveText('Saved');
   await page.reload();

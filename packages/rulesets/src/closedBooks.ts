@@ -7,7 +7,7 @@ import { books, redThreesLaid, dealtOut } from './usualValues.ts';
 export const closedBooks: RuleSet = {
   id: 'closed-books',
   name: 'Closed Books',
-  summary: 'Books close at 7 cards, and wild cards wait until 4 natural cards are down.',
+  summary: 'Books close at 7 cards, and a meld needs 4 natural cards before it can take wild cards.',
   words: usualWords,
   rules: {
     ...before,
@@ -51,15 +51,15 @@ export const closedBooks: RuleSet = {
   rulings: [
     {
       knob: 'decks',
-      note: 'The original rules say 5 to 6 decks and don’t give a number of players. We play with 2 to 6: 5 decks for up to 4 players, 6 decks for more.',
+      note: 'The original rules call for 5 or 6 decks and don’t say how many people play. We play with 2 to 6: 5 decks for up to 4 players, 6 decks for more.',
     },
     {
       knob: 'seating',
-      note: 'The original rules mention teams but don’t say how to form them. With 4 or 6 players we play in pairs, across from each other. With 2, 3 or 5, nobody has a partner.',
+      note: 'The original rules mention teams but don’t say how to form them. With 4 or 6 players, we play in pairs, with partners across from each other. With 2, 3 or 5, nobody has a partner.',
     },
     {
       knob: 'values',
-      note: 'The original rules charge 500 for a red three, though nobody can avoid drawing one. We charge it only if the three is left in your hand or foot. On the table it’s worth nothing.',
+      note: 'The original rules charge 500 points for a red three, even though you can’t avoid drawing one. We charge that only if it’s left in your hand or foot. On the table, it’s worth nothing.',
     },
     {
       knob: 'caught',
@@ -67,7 +67,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'starter',
-      note: 'The original rules don’t say who deals. The first dealer is chosen at random, and each round the deal moves to the left.',
+      note: 'The original rules don’t say who deals. The first dealer is chosen at random, and the deal moves to the left each round.',
     },
     {
       knob: 'pickUp',
@@ -75,19 +75,19 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'pickUpWith',
-      note: 'The original rules don’t mention a meld of 5 or 6 cards. The top card and your pair would take it past 7 cards, so you can’t pick up the pile for it.',
+      note: 'The original rules don’t say what happens if you already have a meld of 5 or 6 cards. The top card and your pair would take it past 7, so you can’t pick up the pile.',
     },
     {
       knob: 'pickUpBlockedBy',
-      note: 'The original rules only mention the black three. A wild card on top has no rank to match, so it blocks the pile, too.',
+      note: 'The original rules only mention black threes. A wild card on top has no rank to match, so it blocks the pile, too.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'You can meld a rank again once every earlier book of that rank is closed. The original rules leave this open.',
+      note: 'You can meld a rank again once every earlier meld of that rank is a closed book. The original rules leave this open.',
     },
     {
       knob: 'opening',
-      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'lastDiscard',
@@ -99,7 +99,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'goOutBonus',
-      note: 'The original rules don’t mention a bonus for going out. There isn’t one.',
+      note: 'The original rules don’t mention a bonus for going out, so there isn’t one.',
     },
     {
       knob: 'emptyStock',
@@ -111,7 +111,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'Before the first turn, everyone puts down the red threes they were dealt and replaces them, beginning with the player who starts. The original rules don’t say when.',
+      note: 'Before the first turn, everyone puts down the red threes they were dealt and replaces them, starting with the player who goes first. The original rules don’t say when.',
     },
     {
       knob: 'play',

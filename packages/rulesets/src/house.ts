@@ -62,7 +62,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'seating',
-      note: 'With 4, 6 or 8 players, partners sit across from each other. The original rules leave this open.',
+      note: 'The original rules don’t say where partners sit. Here, they sit across from each other.',
     },
     {
       knob: 'deal',
@@ -74,23 +74,23 @@ export const house: RuleSet = {
     },
     {
       knob: 'starter',
-      note: 'The original rules don’t say who starts. Everyone draws a card, and the highest starts round 1. After that, the next player to the left starts.',
+      note: 'The original rules don’t say who starts. Everyone draws a card, and the player with the highest one starts round 1. Each round after that, the next player to the left starts.',
     },
     {
       knob: 'opening',
-      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'footAnnounced',
-      note: 'You announce your foot. The original rules don’t mention it.',
+      note: 'The original rules don’t mention announcing your foot. Here, you announce it.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The original rules ask for 1 clean and 1 dirty book in their summary, but for more in round 4 in the full text. We follow the full text.',
+      note: 'The summary of the original rules asks for 1 clean and 1 dirty book, but the full text asks for more in round 4. We follow the full text.',
     },
     {
       knob: 'permission',
-      note: 'The original rules don’t say whether you have to use a yes. You don’t. It’s good for this turn only, and so is a no.',
+      note: 'The original rules don’t say whether you have to use a yes. Here, you don’t. The answer, yes or no, is good for that turn only.',
     },
     {
       knob: 'permission',

@@ -10,7 +10,7 @@ export const lordsAndLadies: RuleSet = {
   id: 'lords-and-ladies',
   name: 'Lords & Ladies',
   summary:
-    'A deck of its own: Ladies cap clean groups, Villains block the pile, and wild cards freeze it.',
+    'A game with its own deck: Ladies cap clean groups, Villains block the pile, and wild cards freeze it.',
   words: { ...usualWords, book: { one: 'group', many: 'groups' } },
   rules: {
     ...before,
@@ -77,7 +77,7 @@ export const lordsAndLadies: RuleSet = {
   rulings: [
     {
       knob: 'seating',
-      note: 'The original rules have the fifth player change teams but don’t say how to score it. Each round, you score what your team scores.',
+      note: 'The original rules have the fifth player change teams but don’t say how to score that. Each round, everyone gets their own team’s score.',
     },
     {
       knob: 'seating',
@@ -85,7 +85,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'roles',
-      note: 'The original rules don’t limit the Ladies on a group. We play with 1.',
+      note: 'The original rules don’t say how many Ladies can go on a group. We allow 1.',
     },
     {
       knob: 'deal',
@@ -93,19 +93,19 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'stockPiles',
-      note: 'The original rules don’t give a number of draw piles. We use 1.',
+      note: 'The original rules don’t say how many draw piles there are. We use 1.',
     },
     {
       knob: 'starter',
-      note: 'The original rules don’t say who starts. A random player starts round 1. After that, the next player to the left starts.',
+      note: 'The original rules don’t say who starts. A random player starts round 1. Each round after that, the next player to the left starts.',
     },
     {
       knob: 'pickUp',
-      note: 'In one place the original rules close the pile until your team has gone down, but in another you can pick it up to go down. We allow it, if you go down with the top card.',
+      note: 'In one place, the original rules say you can’t pick up the pile until your team has gone down. In another, you can pick it up to go down. We allow it if you use the top card to go down.',
     },
     {
       knob: 'freezing',
-      note: 'The original rules don’t say how long the freeze lasts or where the cards go. It lasts until somebody picks up the pile, and the 2 natural cards and the top card go on a meld of that rank or start one.',
+      note: 'The original rules don’t say how long the freeze lasts or where the cards go. It lasts until somebody picks up the pile, and the 2 natural cards and the top card go on a meld of that rank or start a new one.',
     },
     {
       knob: 'meldStart',
@@ -113,27 +113,27 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'bookGrows',
-      note: 'The original rules let a wild card make a clean group dirty but don’t mention one with a Lady on it. A capped clean group takes no wild cards.',
+      note: 'The original rules let a wild card make a clean group dirty but don’t mention one with a Lady on it. Here, you can’t add wild cards to a capped clean group.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The original rules allow 2 groups of a rank but don’t say when you can start the second. The first one doesn’t have to be finished.',
+      note: 'The original rules allow 2 groups of a rank but don’t say when you can start the second one. Here, the first one doesn’t have to be finished.',
     },
     {
       knob: 'wildMelds',
-      note: 'The original rules allow a group of wild cards without giving details. It starts with at least 3 wild cards and never takes a natural card. Your team can have at most 2, and a capped one can still take wild cards.',
+      note: 'The original rules allow a group of wild cards but don’t give any details. Here, it starts with at least 3 wild cards and can’t have natural cards. Your team can have at most 2, and you can still add wild cards to a capped one.',
     },
     {
       knob: 'opening',
-      note: 'The original rules say to go down in one turn. Here, you meld all those cards at once.',
+      note: 'The original rules say to go down in one turn. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'footAnnounced',
-      note: 'You announce your foot. The original rules don’t mention it.',
+      note: 'The original rules don’t mention announcing your foot. Here, you announce it.',
     },
     {
       knob: 'permission',
-      note: 'The original rules mention one partner. On a team of 3 you ask both, and a single no means no.',
+      note: 'The original rules mention only one partner. On a team of 3, you ask both partners, and a single no means no.',
     },
     {
       knob: 'permission',
@@ -141,11 +141,11 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules want you to keep 1 card but don’t say how your turn ends. If you can’t discard and still keep one, you end your turn without a discard. You can meld down to 1 card if you can go out with it by completing the last group you need.',
+      note: 'The original rules say to keep 1 card but don’t say how your turn ends. If you can’t discard and still keep one, you end your turn without a discard. You can meld down to 1 card if you can go out with it by completing the last group you need.',
     },
     {
       knob: 'emptyStock',
-      note: 'The original rules score the round when the draw pile is empty but don’t say when it stops. The player who drew the last card finishes their turn.',
+      note: 'The original rules score the round when the draw pile is empty but don’t say whether you finish your turn. Here, you do.',
     },
     {
       knob: 'gameEnd',
@@ -157,7 +157,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules list three ways to get to your foot. The second one, having one card left after your discard, doesn’t work if you take it literally. We treat it like the first: your last card is your discard.',
+      note: 'The original rules list three ways to get to your foot. The second one, having one card left after your discard, doesn’t work if you take it literally. We treat it like the first one: your discard is your last card.',
     },
   ],
 };

@@ -69,23 +69,23 @@ export const singles: RuleSet = {
     },
     {
       knob: 'starter',
-      note: 'The original rules only say who starts the first round. After that, the next player to the left starts.',
+      note: 'The original rules only say who starts the first round. Each round after that, the next player to the left starts.',
     },
     {
       knob: 'pickUp',
-      note: 'The card you take is your first of 2 draws, and you draw the second card at the same time. The original rules don’t spell this out.',
+      note: 'The top card is the first of the 2 cards you draw, and you draw the second one at the same time. The original rules don’t spell this out.',
     },
     {
       knob: 'pickUp',
-      note: 'They don’t mention a wild card on top, either. You can’t take it if it would complete a book of yours.',
+      note: 'They don’t mention a wild card on top, either. You can’t take one that would complete a book of yours.',
     },
     {
       knob: 'pickUpBlockedBy',
-      note: 'The original rules don’t rule out any top card. So you can take a wild card, and even a black three.',
+      note: 'The original rules don’t rule out any top card, so you can take a wild card or even a black three.',
     },
     {
       knob: 'discardFirst',
-      note: 'The original rules say that black threes should go first. Here, they have to.',
+      note: 'The original rules say black threes should go first. Here, they have to.',
     },
     {
       knob: 'meldsOfRank',
@@ -93,15 +93,15 @@ export const singles: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'lastDiscard',
-      note: 'In one place the original rules say you need a discard to go out, but in another, playing your last card is enough. Here, you need the discard.',
+      note: 'In one place, the original rules say you need a discard to go out. In another, playing your last card is enough. Here, you need the discard.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules let you keep playing without cards. If you meld the last card of your foot there’s nothing to discard, so your turn ends, but the round doesn’t.',
+      note: 'The original rules let you keep playing without cards. If you meld the last card of your foot, there’s nothing to discard. Your turn ends, but the round doesn’t.',
     },
     {
       knob: 'emptyStock',
@@ -113,7 +113,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'Before the first turn, everyone puts down the red threes they were dealt and replaces them, beginning with the player who starts. The original rules don’t say when.',
+      note: 'Before the first turn, everyone puts down the red threes they were dealt and replaces them, starting with the player who goes first. The original rules don’t say when.',
     },
     {
       knob: 'play',

@@ -52,35 +52,35 @@ export const sixDeck: RuleSet = {
   rulings: [
     {
       knob: 'decks',
-      note: 'The original rules don’t give a number of players. With 6 decks and partners, we play with 4 or 6.',
+      note: 'The original rules don’t say how many people play. With 6 decks and partners, we play with 4 or 6.',
     },
     {
       knob: 'seating',
-      note: 'The original rules assume you play with partners but don’t say where they sit. We play in pairs, across from each other.',
+      note: 'The original rules assume you play with partners but don’t say where they sit. We play in pairs, with partners across from each other.',
     },
     {
       knob: 'upcard',
-      note: 'The original rules don’t rule out any upcard. Whatever it is, it stays.',
+      note: 'The original rules don’t rule out any upcard, so it stays, whatever it is.',
     },
     {
       knob: 'starter',
-      note: 'The original rules only say who deals first. The player to the dealer’s left starts, and each round the deal moves to the left.',
+      note: 'The original rules only say who deals first. The player to the dealer’s left starts, and the deal moves to the left each round.',
     },
     {
       knob: 'starterUpcard',
-      note: 'The original rules don’t say what you give up for the card. You take it by itself instead of drawing, whatever it is, and you can end your turn with or without a discard.',
+      note: 'The original rules don’t say what you give up for the upcard. You take it by itself instead of drawing, whatever it is, and you can end your turn with or without a discard.',
     },
     {
       knob: 'pickUpWith',
-      note: 'The original rules only ask you to have 2 natural cards. They have to match the top card, and you meld them with it right away.',
+      note: 'The original rules only ask you to have 2 natural cards. Here, those cards have to match the top card, and you meld all 3 right away.',
     },
     {
       knob: 'wildLimits',
-      note: 'The original rules allow 3 wild cards in a book of 7 and have no rule for smaller melds. A meld always needs more natural cards than wild cards.',
+      note: 'The original rules allow 3 wild cards in a book of 7 and have no rule for smaller melds. Here, a meld always needs more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',
-      note: 'The original rules don’t mention adding to a finished book. You can add natural cards, but no wild cards.',
+      note: 'The original rules don’t mention adding to a finished book. Here, you can add natural cards, but no wild cards.',
     },
     {
       knob: 'meldsOfRank',
@@ -88,11 +88,11 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules aren’t clear about this. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'footAnnounced',
-      note: 'You announce your foot. The original rules don’t mention it.',
+      note: 'The original rules don’t mention announcing your foot. Here, you announce it.',
     },
     {
       knob: 'permission',
@@ -112,7 +112,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'goOutBonus',
-      note: 'In tournaments, the original rules give 500 for going out. We use the regular 100.',
+      note: 'In the original rules, going out is worth 500 points in tournaments. We use the regular 100.',
     },
     {
       knob: 'emptyStock',
@@ -124,7 +124,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'play',
-      note: 'The original rules only subtract the cards the opponents still hold. We subtract them for everyone, including the partner of the player who went out.',
+      note: 'The original rules only subtract the cards your opponents still hold when you go out. We subtract everyone’s, including your partner’s.',
     },
     {
       knob: 'play',

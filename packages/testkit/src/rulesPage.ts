@@ -28,7 +28,7 @@ function summaryOf(ruleSet: RuleSet): string {
         '\n',
       ),
     ),
-    `This rule set is called \`${ruleSet.id}\` in commands and files. The name after a rule is its setting, which your table can change. Where the original rules don’t say, or contradict themselves, **our ruling** is below the line.`,
+    `This rule set is called \`${ruleSet.id}\` in commands and files. The name after a rule is its setting, which your table can change. Where the original rules don’t say, or contradict themselves, **our ruling** is below.`,
   ].join('\n\n');
 }
 
@@ -44,7 +44,7 @@ function byKnob(lines: readonly RulesLine[]): RulesLine[][] {
 }
 
 function itemOf(lines: readonly RulesLine[]): string {
-  const [{ knob, ruling }] = lines as [RulesLine];
+  const { knob, ruling } = lines.at(-1)!;
   const told = `- ${lines.map(({ text }) => text).join(' ')}${knob === undefined ? '' : ` \`${knob}\``}`;
   return ruling === undefined ? told : `${told}\n  <br>**Our ruling.** *${ruling}*`;
 }

@@ -54,7 +54,7 @@ test.each<[string, Refusal, Sentences]>([
     'singles',
     { why: 'wouldComplete', rank: kind('7') },
     {
-      en: 'Singles: The top card would make your sevens a book, so you can’t take it. Draw instead.',
+      en: 'Singles: The top card would complete your book of sevens, so you can’t take it. Draw instead.',
     },
   ],
   [
@@ -80,13 +80,13 @@ test.each<[string, Refusal, Sentences]>([
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 7, size: 7 },
-    { en: 'Closed Books: Your eights are closed at 7 cards. 3 more eights can start a new meld.' },
+    { en: 'Closed Books: Your book of eights is closed at 7 cards. You can start a new meld with 3 more eights.' },
   ],
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 5, size: 7 },
     {
-      en: 'Closed Books: A book closes at 7 cards. Your eights have 5 cards, so you can add 2 more.',
+      en: 'Closed Books: A book closes at 7 cards. Your meld of eights has 5 cards, so you can add 2 more.',
     },
   ],
   [
@@ -105,7 +105,7 @@ test.each<[string, Refusal, Sentences]>([
       limit: { limit: 'lead', by: 1 },
     },
     {
-      en: 'House Rules: A meld needs more natural cards than wild cards. 3 fives take 2 wild cards, not 3.',
+      en: 'House Rules: A meld needs more natural cards than wild cards. With 3 fives, you can use 2 wild cards, not 3.',
     },
   ],
   [
@@ -119,7 +119,7 @@ test.each<[string, Refusal, Sentences]>([
       limit: { limit: 'most', wilds: 3 },
     },
     {
-      en: 'Lords & Ladies: A meld can have at most 3 wild cards. 5 fives take 3 wild cards, not 4.',
+      en: 'Lords & Ladies: A meld can have at most 3 wild cards. With 5 fives, you can use 3 wild cards, not 4.',
     },
   ],
   [
@@ -133,7 +133,7 @@ test.each<[string, Refusal, Sentences]>([
     'lords-and-ladies',
     { why: 'needMatch', rank: lordsKind('8') },
     {
-      en: 'Lords & Ladies: Play the top card right away: add it to your eights, meld it with 2 eights from your hand, or meld it with an eight and a wild card.',
+      en: 'Lords & Ladies: You have to play the top card right away: add it to your eights, meld it with 2 eights from your hand, or meld it with an eight and a wild card.',
     },
   ],
   [
@@ -194,7 +194,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 0, need: 1 },
-    { en: 'You don’t have the 9♥. Choose from your hand.' },
+    { en: 'You don’t have a 9♥. Choose from your hand.' },
   ],
   [
     'house',
@@ -205,7 +205,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notInTheseRules', action: 'cap' },
-    { en: 'House Rules: There’s no card that caps a finished book.' },
+    { en: 'House Rules: Books can’t be capped.' },
   ],
   [
     'house',

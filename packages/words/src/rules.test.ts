@@ -204,7 +204,7 @@ test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
 });
 
 test.each([
-  ['house', 'To go out you need 1 clean book in rounds 1 through 3 and 2 in round 4.'],
+  ['house', 'To go out, you need 1 clean book in rounds 1 through 3 and 2 in round 4.'],
   ['house', 'Instead of drawing, you can pick up the top 7 cards of the discard pile.'],
   [
     'closed-books',
@@ -238,7 +238,7 @@ const redThrees: Partial<Rules> = { roles: { ...house.rules.roles, red3: 'laid' 
 
 test.each<[string, Partial<Rules>]>([
   [
-    'With 12 players, you play in 4 teams of 3, in alternating seats.',
+    'With 12 players, you play in 4 teams of 3 that alternate around the table.',
     { seating: { '12': ['teams4'] } },
   ],
   ['Red threes go straight to the table, and you draw another card for each.', redThrees],
@@ -249,7 +249,7 @@ test.each<[string, Partial<Rules>]>([
   ],
   ['You don’t draw another card for red threes.', { ...redThrees, laid: { replaced: [] } }],
   [
-    'To go out you need 1 clean book and 1 book of sevens.',
+    'To go out, you need 1 clean book and 1 book of sevens.',
     {
       booksNeeded: [
         { kind: 'clean', count: [1] },
@@ -262,20 +262,20 @@ test.each<[string, Partial<Rules>]>([
     { discardBarred: [{ kind: '7', until: 'every' }] },
   ],
   [
-    'When the draw pile runs out, the discard pile, except for its top card, is shuffled into a new one, once a round.',
+    'The first time the draw pile runs out in a round, the discard pile, except for its top card, is shuffled into a new draw pile.',
     { emptyStock: { reshuffle: 1 } },
   ],
   ['You start with just your hand.', { footBy: 'ownBook' }],
   [
-    'To go out you need 1 clean book in round 4.',
+    'To go out, you need 1 clean book in round 4.',
     { booksNeeded: [{ kind: 'clean', count: [0, 0, 0, 1] }] },
   ],
   [
-    'To go out you need 1 clean book. With partners you need none.',
+    'To go out, you need 1 clean book. With partners, you don’t need any.',
     { booksNeeded: [{ kind: 'clean', count: [1], partners: [0] }] },
   ],
   [
-    'To pick it up, you have to play the top card right away: meld it with 2 natural cards of its rank from your hand.',
+    'To pick up the pile, you have to play the top card right away: meld it with 2 natural cards of its rank from your hand.',
     { pickUpWith: ['pair'] },
   ],
   [
@@ -284,14 +284,14 @@ test.each<[string, Partial<Rules>]>([
   ],
   ['When the draw pile runs out, you finish your turn and the round ends.', { goOutBonus: 0 }],
   [
-    'The first cards you meld in a round have to add up to 50 points in round 1, and 90 in rounds 2 and 3.',
+    'The first cards you meld in a round have to be worth at least 50 points in round 1, and 90 in rounds 2 and 3.',
     {
       gameEnd: { after: 'rounds', rounds: 3 },
       opening: { by: 'round', points: [50, 90, 90, 120] },
     },
   ],
   [
-    'The first cards you meld in a round have to add up to 50 points while your score is below 1,500 and 90 from there on.',
+    'The first cards you meld in a round have to be worth at least 50 points while your score is below 1,500 and 90 after that.',
     {
       opening: {
         by: 'score',
@@ -303,7 +303,7 @@ test.each<[string, Partial<Rules>]>([
     },
   ],
   [
-    'A meld of fives takes no wild cards. A book of fives counts only where the rules ask for a book of fives.',
+    'A meld of fives can’t have wild cards. A book of fives counts only where you need a book of fives.',
     { byRank: [{ rank: '5', wilds: 'none', countsAs: 'own' }] },
   ],
 ])('other rules say: %s', (sentence, change) => {

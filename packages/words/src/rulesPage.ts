@@ -14,7 +14,7 @@ export interface RulesLine {
   text: string;
   /** The sentence's knob; none for sentences that hold under all rules. */
   knob?: keyof Rules;
-  /** Our decision and its reason, if the sheet left it open. */
+  /** Our decision and its reason, if the sheet left it open; below the last line of its knob. */
   ruling?: string;
 }
 
@@ -103,10 +103,10 @@ function linesOfKnob(
   const { rules, rulings } = telling.ruleSet;
   const say = tellings[knob] as (value: unknown, telling: WholeTelling) => string[];
   const notes = rulings.filter((ruling) => ruling.knob === knob).map(({ note }) => note);
-  return say(rules[knob], telling).map((text, index) => ({
+  return say(rules[knob], telling).map((text, index, { length }) => ({
     text,
     knob,
-    ...(index === 0 && notes.length > 0 && { ruling: notes.join(' ') }),
+    ...(index === length - 1 && notes.length > 0 && { ruling: notes.join(' ') }),
   }));
 }
 

@@ -14,7 +14,7 @@ const PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 export const boardGameArena: PublishedGame = onClosedBooks({
   id: 'board-game-arena',
   name: 'Board Game Arena',
-  source: 'The help page of the game on Board Game Arena.',
+  source: 'The game’s help page on Board Game Arena.',
   summary: 'For up to 12 players in teams, with at most 2 wild cards in a book.',
   changes: {
     decks: forEach(PLAYERS, oneMoreDeck),
@@ -33,35 +33,35 @@ export const boardGameArena: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'decks',
-      note: 'The table chooses 1 or 2 more decks than there are players. We play with 1 more.',
+      note: 'The site lets each table play with 1 or 2 more decks than there are players. We play with 1 more.',
     },
-    { knob: 'piles', note: 'The table chooses 11 or 13 cards. We deal 13.' },
+    { knob: 'piles', note: 'The site lets each table deal 11 or 13 cards. We deal 13.' },
     {
       knob: 'upcard',
-      note: 'The table chooses whether a card is turned up. We turn one up.',
+      note: 'The site lets each table choose whether to turn a card up. We turn one up.',
     },
     {
       knob: 'pickUp',
-      note: 'The help page doesn’t say how much of the pile you pick up. We play the top 7 cards, with a pair.',
+      note: 'The help page doesn’t say how much of the pile you pick up. Here, you pick up the top 7 cards with a pair.',
     },
-    { knob: 'wildLimits', note: 'The table chooses 2 or 3 wild cards in a book. We use 2.' },
+    { knob: 'wildLimits', note: 'The site lets each table allow 2 or 3 wild cards in a book. We allow 2.' },
     {
       knob: 'bookGrows',
-      note: 'The table chooses whether books close. We close them at 7 cards.',
+      note: 'The site lets each table choose whether books close. We close them at 7 cards.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The table chooses the books you need. For pairs it’s 2 clean, 2 dirty and 1 wild book. We play that with any number of players.',
+      note: 'The site lets each table choose which books you need. In pairs, you need 2 clean, 2 dirty and 1 wild. We use that for any number of players.',
     },
     {
       knob: 'bookBonus',
-      note: 'The help page doesn’t give the bonuses. We play 500, 300 and 1,500.',
+      note: 'The help page doesn’t give the bonuses. We use 500 for a clean book, 300 for a dirty one, and 1,500 for a wild one.',
     },
     {
       knob: 'permission',
       note: 'The help page doesn’t mention asking your partner, so you don’t have to.',
     },
-    { knob: 'gameEnd', note: 'The table chooses rounds or points. We play 4 rounds.' },
+    { knob: 'gameEnd', note: 'The site lets each table play to a number of rounds or points. We play 4 rounds.' },
   ],
 });
 

@@ -6,7 +6,7 @@ export const gocc: PublishedGame = onHouse({
   name: 'GOCC',
   source: 'A club’s handout, posted on DocsLib.',
   summary:
-    'The foot goes left, then right, then to your partner, then stays. You pick up just 1 card from the pile.',
+    'Your foot goes left, then right, then to your partner, then stays with you. You pick up just 1 card from the pile.',
   changes: {
     decks: forEach([4, 6], aDeckEach),
     seating: forEach([4, 6], () => ['pairs']),
@@ -26,19 +26,19 @@ export const gocc: PublishedGame = onHouse({
     },
     {
       knob: 'booksNeeded',
-      note: 'The handout doesn’t say which books you need. 1 clean and 1 dirty book are enough.',
+      note: 'The handout doesn’t say which books you need. Here, you need 1 clean and 1 dirty book.',
     },
     {
       knob: 'bookBonus',
-      note: 'The handout doesn’t give the bonuses. We play 500 and 300, and 100 for going out.',
+      note: 'The handout doesn’t give the bonuses. We use 500 for a clean book, 300 for a dirty one, and 100 for going out.',
     },
     {
       knob: 'caught',
-      note: 'The handout doesn’t say what threes cost. A black one costs 5, a red one 500.',
+      note: 'The handout doesn’t say what threes cost. Here, a black one costs 5 points, and a red one costs 500.',
     },
     {
       knob: 'permission',
-      note: 'The handout doesn’t say whether you ask before you go out. You do.',
+      note: 'The handout doesn’t say whether you ask before you go out. Here, you do.',
     },
   ],
 });

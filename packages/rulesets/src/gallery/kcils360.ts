@@ -7,9 +7,9 @@ const PLAYERS = [3, 4, 5, 6];
 export const kcils360: PublishedGame = onClosedBooks({
   id: 'kcils360',
   name: 'Kcils360',
-  source: 'The rules that come with the program HandAndFoot by Kcils360.',
+  source: 'The rules that come with Kcils360’s program HandAndFoot.',
   summary:
-    'There are no partners, and you pick up the whole pile if its top card fits. A black three left in your hand costs 300.',
+    'There are no partners, and you pick up the whole pile if its top card fits. A black three left in your hand costs 300 points.',
   changes: {
     decks: forEach(PLAYERS, () => 4),
     seating: forEach(PLAYERS, alone),
@@ -33,11 +33,11 @@ export const kcils360: PublishedGame = onClosedBooks({
     { knob: 'decks', note: 'The published rules are for 3 or more players. We play with 3 to 6.' },
     {
       knob: 'upcard',
-      note: 'The published rules don’t say which cards can be turned up. Any card can.',
+      note: 'The published rules don’t say which cards can be turned up. Here, any card can.',
     },
     {
       knob: 'pickUpBlockedBy',
-      note: 'The published rules don’t say so, but wild cards and threes on top block the pile.',
+      note: 'The published rules don’t say which cards block the pile. Here, wild cards and threes do.',
     },
     {
       knob: 'goOutBonus',

@@ -6,7 +6,7 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
   name: 'Hand, Knee and Foot, Laguna Woods',
   source: 'The scoring comes from a club in Laguna Woods, and the rest from Tanglewood.',
   summary:
-    'Piles of 15, 13 and 11. To go out you need 5 books: 1 wild, 1 of sevens, 1 of fives, 1 clean and 1 dirty.',
+    'Piles of 15, 13 and 11 cards. To go out, you need 5 books: 1 wild, 1 of sevens, 1 of fives, 1 clean and 1 dirty.',
   changes: {
     decks: { '4': 6, '6': 7 },
     seating: { '4': ['pairs'], '6': ['threes'] },
@@ -54,20 +54,20 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
     },
     {
       knob: 'wildLimits',
-      note: 'The limit on wild cards isn’t published. We play with at most 3, and always fewer than natural cards.',
+      note: 'The limit on wild cards isn’t published. We allow at most 3 in a meld, and always fewer than natural cards.',
     },
     {
       knob: 'bookGrows',
-      note: 'Nothing says whether you can add to finished books. We close them at 7 cards.',
+      note: 'Neither source says whether you can add to finished books. Ours close at 7 cards.',
     },
     {
       knob: 'byRank',
-      note: 'Nothing says whether books of sevens and fives can have wild cards. They can’t.',
+      note: 'Neither source says whether books of sevens and fives can have wild cards. Ours can’t.',
     },
     {
       knob: 'wildMelds',
-      note: 'Nothing says how many all-wild melds a team can have. We play with 1.',
+      note: 'Neither source says how many all-wild melds a team can have. We allow 1.',
     },
-    { knob: 'permission', note: 'Nothing says whether you ask before you go out. You do.' },
+    { knob: 'permission', note: 'Neither source says whether you ask before you go out. Here, you do.' },
   ],
 });

@@ -5,7 +5,7 @@ export const lakemont: PublishedGame = onSixDeck({
   name: 'Lakemont Ridge Park',
   source: 'A residents’ club in Florida.',
   summary:
-    '4 draw piles, and you draw from 2 different ones each turn. You choose your hand without looking.',
+    'There are 4 draw piles, and you draw from 2 different ones each turn. You choose your hand without looking.',
   changes: {
     seating: { '4': ['pairs'], '6': ['threes'] },
     deal: 'dealt',
@@ -19,21 +19,21 @@ export const lakemont: PublishedGame = onSixDeck({
     pickUpAtLeast: 1,
   },
   rulings: [
-    { knob: 'stockPiles', note: 'There are 2 or 4 draw piles. We play with 4.' },
+    { knob: 'stockPiles', note: 'The club plays with 2 or 4 draw piles. We use 4.' },
     {
       knob: 'starter',
-      note: 'At that club, the owner of the cards starts. Here, a random player does.',
+      note: 'At the club, the owner of the cards starts. Here, a random player does.',
     },
-    { knob: 'upcard', note: 'We couldn’t read whether a card is turned up. We don’t turn one up.' },
+    { knob: 'upcard', note: 'We couldn’t make out whether a card is turned up. We don’t turn one up.' },
     {
       knob: 'pickUpAtLeast',
-      note: 'We couldn’t read what happens when the pile has fewer than 7 cards. You can pick up all of them.',
+      note: 'We couldn’t make out what happens when the pile has fewer than 7 cards. Here, you can pick up all of them.',
     },
     {
       knob: 'pickUpBlockedBy',
-      note: 'A two or a three on top blocks the pile. We let a joker block it, too.',
+      note: 'At the club, a two or a three on top blocks the pile. Here, a joker does, too.',
     },
-    { knob: 'opening', note: 'We couldn’t read the minimums. We play 50, 90, 120 and 150.' },
+    { knob: 'opening', note: 'We couldn’t read the minimums. We use 50, 90, 120 and 150.' },
     {
       knob: 'play',
       note: 'We couldn’t read half of the page. For the rest, we follow Six-Deck.',

@@ -21,15 +21,15 @@ export const pachunka: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'handChoice',
-      note: 'The published rules don’t say which pile is your hand. You choose one of the two without looking.',
+      note: 'The published rules don’t say which pile is your hand. Here, you choose one of the two without looking.',
     },
     {
       knob: 'pickUp',
-      note: 'The published rules don’t say how you pick up the pile. We follow House Rules: the top 7 cards, with a pair.',
+      note: 'The published rules don’t say how you pick up the pile. We follow House Rules: you pick up the top 7 cards with a pair.',
     },
     {
       knob: 'permission',
-      note: 'The published rules don’t say whether you ask before you go out. You do.',
+      note: 'The published rules don’t say whether you ask before you go out. Here, you do.',
     },
   ],
 });

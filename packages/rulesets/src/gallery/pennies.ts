@@ -5,9 +5,9 @@ import { books, ladderFrom, redThreesLaid, THREES, WILDS } from '../usualValues.
 export const pennies: PublishedGame = onClosedBooks({
   id: 'pennies',
   name: 'Pennies from Heaven',
-  source: 'Described on Pagat, Bicycle Canada, HowStuffWorks and other pages.',
+  source: 'Described on Pagat, Bicycle Canada, HowStuffWorks and other sites.',
   summary:
-    '2 teams of 3. Your first book earns your foot, sevens are worth the most, and you need a book of each kind to go out.',
+    '2 teams of 3. Your first book earns you your foot, sevens are worth the most, and you need a book of each kind to go out.',
   changes: {
     decks: { '6': 4 },
     seating: { '6': ['threes'] },
@@ -51,23 +51,23 @@ export const pennies: PublishedGame = onClosedBooks({
     },
     {
       knob: 'discardBarred',
-      note: 'The descriptions disagree about when you can discard sevens. We wait until every team has a book of sevens.',
+      note: 'The descriptions disagree about when you can discard sevens. Here, every team has to have a book of sevens first.',
     },
     {
       knob: 'laid',
-      note: 'Red threes count against a team without a book of sevens, and so does the bonus for all 8.',
+      note: 'If your team has no book of sevens, your red threes count against you, and so does the bonus for all 8.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The descriptions don’t say whether a team can have 2 melds of the same rank. It can’t.',
+      note: 'The descriptions don’t say whether a team can have 2 melds of the same rank. Here, it can’t.',
     },
     {
       knob: 'permission',
-      note: 'The descriptions don’t say whether you ask before you go out. You do.',
+      note: 'The descriptions don’t say whether you ask before you go out. Here, you do.',
     },
     {
       knob: 'gameEnd',
-      note: 'The game ends when a team reaches 20,000 points, or after 50 rounds. The highest total wins.',
+      note: 'The descriptions play to 20,000 points. We also end the game after 50 rounds.',
     },
   ],
 });

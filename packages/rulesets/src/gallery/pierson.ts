@@ -6,7 +6,7 @@ export const pierson: PublishedGame = onClosedBooks({
   name: 'Pierson family',
   source: 'A family’s rules, published with their program canasta-server.',
   summary:
-    'Picking up the pile always starts a new meld, you have to finish a book yourself to get your foot, and sevens take no wild cards.',
+    'Picking up the pile always starts a new meld, you have to finish a book yourself to get your foot, and melds of sevens can’t have wild cards.',
   changes: {
     decks: { '4': 4 },
     seating: { '4': ['pairs'] },
@@ -43,11 +43,11 @@ export const pierson: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'values',
-      note: 'The published rules don’t say what a red three on the table is worth. It’s worth 100.',
+      note: 'The published rules don’t say what a red three on the table is worth. Here, it’s worth 100 points.',
     },
     {
       knob: 'caught',
-      note: 'The published rules don’t mention a foot nobody picked up. Its cards count against you.',
+      note: 'The published rules don’t mention a foot you never pick up. Here, its cards count against you.',
     },
     {
       knob: 'goOutBonus',
@@ -55,7 +55,7 @@ export const pierson: PublishedGame = onClosedBooks({
     },
     {
       knob: 'wildMelds',
-      note: 'The published rules don’t limit all-wild melds. We play with at most 4.',
+      note: 'The published rules don’t limit all-wild melds. We allow at most 4.',
     },
   ],
 });

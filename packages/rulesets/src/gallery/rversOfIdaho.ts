@@ -21,19 +21,19 @@ export const rversOfIdaho: PublishedGame = onHouse({
     },
     {
       knob: 'pickUp',
-      note: 'The published rules don’t say how much of the pile you pick up. We play the top 7 cards, with a pair.',
+      note: 'The published rules don’t say how much of the pile you pick up. Here, you pick up the top 7 cards with a pair.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The published rules don’t say which books you need. 1 clean and 1 dirty book are enough.',
+      note: 'The published rules don’t say which books you need. Here, you need 1 clean and 1 dirty book.',
     },
     {
       knob: 'bookBonus',
-      note: 'The published rules don’t give the bonuses for books. We play 500 and 300.',
+      note: 'The published rules don’t give the bonuses for books. We use 500 for a clean book and 300 for a dirty one.',
     },
     {
       knob: 'play',
-      note: 'Wherever the published rules are silent, we follow House Rules.',
+      note: 'Where the published rules don’t say, we follow House Rules.',
     },
   ],
 });

@@ -12,11 +12,11 @@ export const saskatchewan: PublishedGame = {
   rulings: [
     {
       knob: 'piles',
-      note: 'A version on the same page deals 11 and 13 cards. It may be this one, but we deal 13 and 13.',
+      note: 'Another version on the same page deals piles of 11 and 13 cards. That may go for this one, too, but we deal 13 and 13.',
     },
     {
       knob: 'bookBonus',
-      note: 'That page doesn’t repeat the bonuses, so we use the ones from Whitnack.',
+      note: 'The page doesn’t repeat the bonuses, so we use the ones from Whitnack.',
     },
     {
       knob: 'play',

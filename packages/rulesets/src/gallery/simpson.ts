@@ -24,7 +24,7 @@ export const simpson: PublishedGame = onHouse({
     },
     {
       knob: 'play',
-      note: 'Wherever the published rules are silent, we follow House Rules.',
+      note: 'Where the published rules don’t say, we follow House Rules.',
     },
   ],
 });

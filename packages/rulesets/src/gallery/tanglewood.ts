@@ -7,7 +7,7 @@ export const tanglewood: PublishedGame = onHouse({
   name: 'Tanglewood Hand & Foot',
   source: 'A residents’ newsletter, the TWR Times.',
   summary:
-    '1 deck for each player. You pick up only the top 3 cards of the pile, with a pair or with a natural card and a wild card.',
+    '1 deck for each player. You pick up only the top 3 cards of the pile, with a pair, or with a natural card and a wild card.',
   changes: {
     decks: forEach([4, 6, 8], aDeckEach),
     seating: forEach([4, 6, 8], () => ['pairs']),
@@ -24,7 +24,7 @@ export const tanglewood: PublishedGame = onHouse({
   rulings: [
     {
       knob: 'seating',
-      note: 'Up to 8 players play in teams. We seat 4, 6 or 8 players in pairs, across from each other.',
+      note: 'In the newsletter, up to 8 players play in teams. We seat 4, 6 or 8 players in pairs, with partners across from each other.',
     },
     {
       knob: 'starter',
@@ -32,19 +32,19 @@ export const tanglewood: PublishedGame = onHouse({
     },
     {
       knob: 'pickUp',
-      note: 'We couldn’t read what happens when the pile has fewer than 3 cards. You pick up all of them.',
+      note: 'We couldn’t make out what happens when the pile has fewer than 3 cards. Here, you pick up all of them.',
     },
     {
       knob: 'bookGrows',
-      note: 'We couldn’t read whether you can add to a finished book. You can, and a wild card makes a clean one dirty.',
+      note: 'We couldn’t make out whether you can add to a finished book. Here, you can, and a wild card makes a clean one dirty.',
     },
     {
       knob: 'booksNeeded',
-      note: 'We couldn’t read which books you need. 1 clean and 1 dirty book are enough.',
+      note: 'We couldn’t make out which books you need. Here, you need 1 clean and 1 dirty book.',
     },
     {
       knob: 'bookBonus',
-      note: 'We couldn’t read the bonuses. We play 500 and 300, and 100 for going out.',
+      note: 'We couldn’t read the bonuses. We use 500 for a clean book, 300 for a dirty one, and 100 for going out.',
     },
   ],
 });

@@ -6,8 +6,8 @@ export const triplePlay: PublishedGame = {
   ...lagunaWoods,
   id: 'triple-play',
   name: 'Triple Play',
-  source: 'By Sue Henberger, as told by Denexa and Cool Old Games.',
-  summary: 'Everyone gets 3 piles, of 15, 13 and 11 cards. For 2 pairs, with 6 decks.',
+  source: 'By Sue Henberger, as described by Denexa and Cool Old Games.',
+  summary: 'Everyone gets 3 piles, with 15, 13 and 11 cards. For 2 pairs, with 6 decks.',
   rules: {
     ...lagunaWoods.rules,
     decks: { '4': 6 },
@@ -19,15 +19,15 @@ export const triplePlay: PublishedGame = {
   rulings: [
     {
       knob: 'opening',
-      note: 'There’s a minimum for each deal, but we couldn’t read the chart. We play 50, 90, 120 and 150.',
+      note: 'There’s a minimum for each deal, but we couldn’t read the chart. We use 50, 90, 120 and 150.',
     },
     {
       knob: 'pickUpWith',
-      note: 'You pick up the pile if you can meld its top card right away. As in Hand, Knee and Foot, that takes a pair.',
+      note: 'The description says you can pick up the pile if you can meld its top card right away. As in Hand, Knee and Foot, that takes a pair.',
     },
     {
       knob: 'booksNeeded',
-      note: 'We couldn’t read which books you need. We use the ones from Hand, Knee and Foot.',
+      note: 'We couldn’t make out which books you need. We use the ones from Hand, Knee and Foot.',
     },
     {
       knob: 'bookBonus',

@@ -6,7 +6,7 @@ export const txnetstars: PublishedGame = onHouse({
   name: 'Txnetstars',
   source: 'A family’s rules on the site txnetstars.',
   summary:
-    'Hands of 14, chosen without looking, and you don’t need any books to go out until the last round.',
+    'You choose a hand of 14 without looking, and you don’t need any books to go out until the last round.',
   changes: {
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     caught: { black3: 0, red3: 500 },
@@ -36,15 +36,15 @@ export const txnetstars: PublishedGame = onHouse({
     },
     {
       knob: 'pickUpWith',
-      note: 'You play the top card right away. We let you put it on a meld, or meld it with a pair or with a natural card and a wild card.',
+      note: 'The published rules only say to play the top card right away. Here, you add it to a meld, or you meld it with a pair or with a natural card and a wild card.',
     },
     {
       knob: 'wildLimits',
-      note: 'A meld of 3 takes 1 wild card, and a book takes at most 3. In between, there are always more natural cards than wild cards.',
+      note: 'The published rules allow 1 wild card in a meld of 3 and at most 3 in a book. In between, a meld needs more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',
-      note: 'The published rules don’t say whether you can add to a finished book. You can, and a wild card makes a clean one dirty.',
+      note: 'The published rules don’t say whether you can add to a finished book. Here, you can, and a wild card makes a clean one dirty.',
     },
     {
       knob: 'goOutBonus',

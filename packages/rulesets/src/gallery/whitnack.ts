@@ -37,11 +37,11 @@ export const whitnack: PublishedGame = onClosedBooks({
   rulings: [
     {
       knob: 'wildMelds',
-      note: 'The published rules don’t say how many all-wild melds a team can have. We play with up to 4, and only 1 of them unfinished at a time.',
+      note: 'The published rules don’t say how many all-wild melds a team can have. We allow up to 4, but only 1 can be unfinished at a time.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The published rules name the books a team needs. Without a partner, you need the same ones.',
+      note: 'The published rules only say which books a team needs. Without a partner, you need the same ones.',
     },
   ],
 });

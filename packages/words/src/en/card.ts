@@ -12,15 +12,26 @@ export const [sayCard, sayCardInFull, cardIn]: CardSayings = cardsIn({
   nameOfKind,
 });
 
+type InContext = Pick<Context, 'pack' | 'aloud'>;
+
 /** "the 9♥, another 9♥ and a joker". */
-export function theCards(context: Pick<Context, 'pack' | 'aloud'>, cards: readonly Card[]): string {
+export function theCards(context: InContext, cards: readonly Card[]): string {
   const { pack } = context;
   return listed(
     cards.map((card, at) => {
-      const suit = suitOf(pack, card);
-      const name = suit ? cardIn(context, card) : nameOfKind(pack, pack.kindOf[card]!, 1);
+      const name = nameOf(context, card);
       if (cards.indexOf(card) < at) return `another ${name}`;
-      return suit ? `the ${name}` : withArticle(name);
+      return suitOf(pack, card) ? `the ${name}` : withArticle(name);
     }),
   );
+}
+
+/** "a 9♥", "an 8♣", "a joker": any card with this face. */
+export function aCard(context: InContext, card: Card): string {
+  return withArticle(nameOf(context, card));
+}
+
+function nameOf(context: InContext, card: Card): string {
+  const { pack } = context;
+  return suitOf(pack, card) ? cardIn(context, card) : nameOfKind(pack, pack.kindOf[card]!, 1);
 }

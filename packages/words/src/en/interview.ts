@@ -31,7 +31,7 @@ export const interview: InterviewWords = {
     },
   },
   draw: {
-    ask: 'How many cards do you draw in a turn?',
+    ask: 'How many cards do you draw each turn?',
     options: { '2': '2 cards', '3': '3 cards', '4': '4 cards' },
   },
   pickUp: {
@@ -48,8 +48,8 @@ export const interview: InterviewWords = {
     ask: 'What do you need to pick it up?',
     options: {
       pair: '2 cards that match the top card',
-      pairOrMeld: '2 cards that match, or a meld on the table that takes it',
-      anyWay: '2 cards that match, 1 that matches and a wild card, or a meld that takes it',
+      pairOrMeld: '2 cards that match, or a meld on the table that it fits',
+      anyWay: '2 cards that match, 1 that matches plus a wild card, or a meld that it fits',
     },
   },
   freezing: {
@@ -79,7 +79,7 @@ export const interview: InterviewWords = {
     options: {
       byAny: 'Yes, any card that fits',
       byNaturals: 'Yes, but only natural cards',
-      byKind: 'Natural cards on a clean one, any card on a dirty one',
+      byKind: 'Yes, natural cards on a clean one and any card on a dirty one',
       never: 'No, it’s closed',
     },
   },
@@ -88,7 +88,7 @@ export const interview: InterviewWords = {
     options: {
       one: 'No, only 1',
       afterBook: 'Yes, once the others are finished books',
-      two: 'Yes, 2 at any time',
+      two: 'Yes, up to 2 at any time',
     },
   },
   wildBooks: {
@@ -110,14 +110,14 @@ export const interview: InterviewWords = {
       oneEach: '1 clean and 1 dirty',
       oneCleanTwoDirty: '1 clean and 2 dirty',
       twoEach: '2 clean and 2 dirty',
-      moreInTheEnd: '1 clean and 1 dirty, more in round 4',
+      moreInTheEnd: '1 clean and 1 dirty, but more in round 4',
     },
   },
   permission: {
     ask: 'Do you ask your partner before you go out?',
     options: {
       none: 'No',
-      asked: 'Yes, and after a yes you don’t have to go out',
+      asked: 'Yes, but after a yes you don’t have to go out',
       binding: 'Yes, and after a yes you have to go out',
     },
   },

@@ -25,8 +25,8 @@ export function listedNumbers(numbers: readonly number[]): string {
   return listed(numbers.map(String), 'or');
 }
 
-/** "a nine", "an eight". */
+/** "a nine", "an eight", "an 8♥". */
 export function withArticle(noun: string): string {
   // "one" begins with a vowel on paper alone.
-  return /^[aeiou]/i.test(noun) && !/^one\b/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^([aeiou]|8)/i.test(noun) && !/^one\b/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

@@ -22,11 +22,11 @@ test.each([
   ],
   [
     { booksNeeded: [{ kind: 'clean', count: [12] }] },
-    'booksNeeded: round 1 asks for 12 clean books; with 2 players a team can have at most 11.',
+    'booksNeeded: round 1 asks for 12 clean books; with 2 players, a team can have at most 11.',
   ],
   [
     { booksNeeded: [{ kind: 'wild', count: [1] }] },
-    'booksNeeded: nobody can make a wild book with 2 players, so nobody could go out.',
+    'booksNeeded: with 2 players, nobody can make a wild book, so nobody could go out.',
   ],
 ])('%j', (changes, sentence) => {
   expect(told(changes)).toEqual([sentence]);
@@ -43,7 +43,7 @@ test.each([
   [{ parent: 'house', draw: 3 }, 'draw: goes under "changes"; move it there.'],
   [
     { parent: 'house', chnges: {} },
-    'chnges: means nothing next to a parent. Did you mean "changes"?',
+    'chnges: doesn’t belong next to "parent". Did you mean "changes"?',
   ],
   [{ changes: {} }, 'parent: is missing; name the rule set you’re changing, such as "house".'],
 ])('%j', (source, sentence) => {

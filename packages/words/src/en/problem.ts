@@ -44,7 +44,7 @@ const sayings: ProblemSayings = {
   missingParent: () => 'is missing; name the rule set you’re changing, such as "house"',
   knobBesideChanges: () => 'goes under "changes"; move it there',
   unknownKey: ({ nearest }) =>
-    `means nothing next to a parent${meant(nearest) || '; settings go under "changes"'}`,
+    `doesn’t belong next to "parent"${meant(nearest) || '; settings go under "changes"'}`,
   badName: ({ longest }) => `must be 1 to ${longest} letters long`,
   badWords: ({ at, longest }) =>
     at === undefined
@@ -59,7 +59,7 @@ const sayings: ProblemSayings = {
       options.map((option) => `"${option}"`),
       'or',
     )}; it’s "${value}"`,
-  wrongLength: ({ have, least, most }) => `must have ${least} to ${most} entries; it has ${have}`,
+  wrongLength: ({ have, least, most }) => `must have ${least} ${most - least === 1 ? 'or' : 'to'} ${most} entries; it has ${have}`,
   repeated: ({ value }) => `has "${value}" twice; keep one`,
   unknownField: ({ field, nearest }) => `has no place for "${field}"${meant(nearest)}`,
   missingField: ({ field }) => `needs "${field}"; add it`,
@@ -74,7 +74,7 @@ const sayings: ProblemSayings = {
   tooManyDecks: ({ players, most }) =>
     `${players} players can have at most ${most} decks of this kind, because each one is so large`,
   tooManyDealt: ({ knob, players, need, have }) =>
-    `${players} players need ${figure(need)} cards, with the first draw; there are ${figure(have)}. ${knob === 'piles' ? 'Use smaller piles or more decks' : 'Set fewer aside, or use more decks'}`,
+    `${players} players need ${figure(need)} cards, counting the first draw; there are only ${figure(have)}. ${knob === 'piles' ? 'Use smaller piles or more decks' : 'Set fewer aside, or use more decks'}`,
   manyCaps: () =>
     'only one kind of card can cap books, and it must have a single face, like the Lady',
   noNaturals: () => 'no card is "natural", so nothing could be melded. Make some natural',
@@ -88,21 +88,21 @@ const sayings: ProblemSayings = {
   noWayToTake: () =>
     'the pile can be picked up, but no way to do it is chosen. Choose at least one',
   startBeyondBook: ({ cards, bookSize }) =>
-    `a meld would start with ${cards} cards, more than the ${bookSize} of a book. Ask for fewer`,
+    `a meld would start with ${cards} cards, but a book has only ${bookSize}. Ask for fewer`,
   naturalsBeyondStart: ({ naturals, cards }) =>
     `asks for ${naturals} natural cards out of ${cards}. Ask for fewer`,
   stepsUnordered: () => 'the steps must go up. Put them in order',
   cannotOpen: () => 'no card you can meld is worth any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
-    'discarding as many cards as you draw could go on forever. Let players draw more, or end the round when the draw pile runs out',
+    'if you discard as many cards as you draw, a round could go on forever. Let players draw more, or end the round when the draw pile runs out',
   rankNotNatural: ({ kind }) => `"${kind}" isn’t natural, so it has no books`,
   wildHasNoRank: () => 'a wild book has no rank. Leave the rank out',
   bookImpossible: ({ kind, players }) =>
-    `nobody can make a ${kind} book with ${players} players, so nobody could go out`,
+    `with ${players} players, nobody can make a ${kind} book, so nobody could go out`,
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>
-    `round ${round} asks for ${need} ${bookName(kind, rank, need)}; with ${players} players a team can have at most ${most}`,
+    `round ${round} asks for ${need} ${bookName(kind, rank, need)}; with ${players} players, a team can have at most ${most}`,
   tooManyBooksTogether: ({ players, round }) =>
-    `nobody can make all the books round ${round} asks for with ${players} players. Ask for fewer`,
+    `with ${players} players, nobody can make all the books that round ${round} asks for. Ask for fewer`,
 };
 
 /** A problem with a knob, and what to do about it: "draw: must be a whole number from 1 to 5; it is 9." */

@@ -15,12 +15,12 @@ export const table: Sayings<TableRefusal['why']> = {
   roundGoesOn: () => 'Finish this round first.',
   nothingToTakeBack: () => 'There’s nothing to undo.',
   seatedByNight: () => 'Seats at this table are assigned for the night.',
-  notAskedBack: () => 'Nobody’s asking you about an undo.',
+  notAskedBack: () => 'Nobody has asked to undo anything.',
   tableClosed: () => 'This table is closed. Start another one to keep playing.',
   notInvited: () => 'You need an invitation to join this table. Ask the host for the link.',
   quiet: () =>
     'Partners don’t talk about cards during a round here. You can chat when the round is over.',
-  noSuchPhrase: () => 'This table doesn’t know that phrase. Type it instead.',
+  noSuchPhrase: () => 'That phrase isn’t available here. Type it instead.',
   sawAnother: () =>
     'You’ve seen another player’s hand this round. You can sit there when the round is over.',
   noSuchLink: () => 'That link was already used or replaced. Ask for a new one.',
@@ -30,7 +30,7 @@ export const table: Sayings<TableRefusal['why']> = {
   noMoreTime: ({ times }) =>
     `You’ve already asked for more time ${times === 1 ? 'once' : `${times} times`}. Now it’s time to play.`,
   tooOften: () => 'You’re going too fast. Wait a few seconds, then try again.',
-  tooMuch: () => 'You’ve done that too often this round. Try again after the next deal.',
+  tooMuch: () => 'You’ve done that too many times this round. Try again after the next deal.',
   busy: () => 'The server is busy. Wait a moment, then try again.',
   gaveUp: () => 'The server couldn’t do that. Try something else.',
   tableStopped: () => 'This table has stopped. It’s saved up to the last turn. Open it again.',

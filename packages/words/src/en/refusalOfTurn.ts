@@ -1,8 +1,9 @@
 import type { ActionName } from '@hand-and-foot/engine';
 import { drawnAtOnce } from '../button.ts';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
-import { listed } from './list.ts';
+import { listed, withArticle } from './list.ts';
 import { cards, countAlone } from './number.ts';
 import type { Sayings, TurnWhy } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -27,13 +28,13 @@ export const turn: Sayings<TurnWhy> = {
   mustSayNo: ({ kind }, context) =>
     ruleSays(
       context,
-      `You can’t say yes while you hold ${nameOfKind(context.pack, kind, 2)}. Say no for now.`,
+      `You can’t say yes while you have ${withArticle(nameOfKind(context.pack, kind, 1))}. Say no for now.`,
     ),
   drawFirst: (_, context) =>
     `Start your turn by drawing ${cards(drawnAtOnce(context))}${context.ruleSet.rules.pickUp.take === 'nothing' ? '' : ' or picking up the pile'}.`,
   alreadyDrawn: () => 'You already drew this turn. Meld cards, or discard to end your turn.',
-  alreadyDiscarded: () => 'You already discarded 1 card. Discard another one to end your turn.',
-  noSuchDepth: () => 'Grab from somewhere between the top and the bottom.',
+  alreadyDiscarded: () => 'You already discarded 1 card. Discard 1 more to end your turn.',
+  noSuchDepth: () => 'Choose a spot between the top and the bottom of the deck.',
   noSuchStack: (_, { ruleSet }) => `Choose one of the ${ruleSet.rules.piles.length} piles.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
@@ -54,15 +55,15 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
   const { book } = ruleSet.words;
   switch (action) {
     case 'grab':
-      return 'The cards are dealt to you.';
+      return 'You don’t grab your cards. They’re dealt to you.';
     case 'chooseHand':
-      return 'Your first pile is your hand.';
+      return 'You don’t choose your hand. Your first pile is your hand.';
     case 'takeUpcard':
       return 'You can’t take the upcard by itself. Draw instead.';
     case 'pickUp':
-      return 'Nobody picks up the pile. Draw instead.';
+      return 'You can’t pick up the pile. Draw instead.';
     case 'cap':
-      return `There’s no card that caps a finished ${book.one}.`;
+      return `${capitalised(book.many)} can’t be capped.`;
     case 'askToGoOut':
     case 'answer':
       return 'You don’t have to ask. Go out when you can.';

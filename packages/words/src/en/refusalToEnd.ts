@@ -49,11 +49,11 @@ export const ending: Sayings<EndWhy> = {
 
 export const WHOSE_BOOK: WhoseBook = {
   players: { every: 'everyone has', own: 'you have', any: 'somebody has' },
-  teams: { every: 'every team has', own: 'your team has', any: 'some team has' },
+  teams: { every: 'every team has', own: 'your team has', any: 'a team has' },
   either: {
     every: 'every player or team has',
     own: 'you or your team has',
-    any: 'some player or team has',
+    any: 'a player or team has',
   },
 };
 

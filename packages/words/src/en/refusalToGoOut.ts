@@ -24,7 +24,7 @@ const reasons: Sayings<Why> = {
   partnersNotInFoot: ({ seats }, context) => onceThey(seats, 'picked up', context),
   partnersNotPlayed: ({ seats }, context) => onceThey(seats, 'played from', context),
   permissionNeeded: (_, context) =>
-    `Ask your ${areThree(context) ? 'partners' : 'partner'} “May I go out?” first. You can ask after you draw.`,
+    `Ask your ${areThree(context) ? 'partners' : 'partner'} “May I go out?” first. You can ask any time after you draw.`,
   permissionRefused: () => 'The answer was no. You can ask again next turn.',
   lastDiscardNeeded: () => 'You go out by discarding your last card. Keep one for that.',
   lastDiscardForbidden: () =>
@@ -44,7 +44,7 @@ function onceThey(seats: readonly Seat[], did: string, { names }: Context): stri
 }
 
 const WAYS_OUT = {
-  optional: 'meld all your cards, or all but one and discard that one',
-  needed: 'meld all your cards but one and discard that one',
+  optional: 'meld all your cards, or meld all but one and discard that one',
+  needed: 'meld all but one of your cards and discard that one',
   forbidden: 'meld all your cards',
 };

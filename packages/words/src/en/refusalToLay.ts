@@ -2,7 +2,7 @@ import type { Card, Refusal, Role } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
-import { theCards } from './card.ts';
+import { aCard, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
 import { cards, countAlone, counted, figure, NATURAL, points, WILD_CARD } from './number.ts';
@@ -14,8 +14,8 @@ import { sayLimit } from './wildLimit.ts';
 export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have }, context) =>
     have === 0
-      ? `You don’t have ${theCards(context, [card])}. Choose from your hand.`
-      : `You need ${theCards(context, [card]).replace(/\w+/, 'another')} for this; you have only ${have}.`,
+      ? `You don’t have ${aCard(context, card)}. Choose from your hand.`
+      : `You need ${aCard(context, card).replace(/\w+/, 'another')} for this; you have only ${have}.`,
   nothingLaid: () => 'First, choose the cards to meld.',
   noSuchMeld: (_, { ruleSet }) =>
     `You don’t have that ${ruleSet.words.meld.one}. Choose one on the table, or start a new one.`,
@@ -23,25 +23,25 @@ export const laying: Sayings<LayWhy> = {
   mixedRanks: (_, context) =>
     ruleSays(
       context,
-      `A ${context.ruleSet.words.meld.one} is all one rank. Meld each rank by itself.`,
+      `A ${context.ruleSet.words.meld.one} is all one rank. Meld each rank separately.`,
     ),
   wrongRank: ({ card, rank }, context) =>
     `${capitalised(theCards(context, [card]))} doesn’t go with ${nameOfKind(context.pack, rank, 2)}. Meld it with its own rank.`,
   tooFewCards: ({ have, need, rank }, context) =>
     ruleSays(
       context,
-      `A ${context.ruleSet.words.meld.one}${rank === undefined ? '' : ` of ${nameOfKind(context.pack, rank, 2)}`} starts with at least ${cards(need)}; this has ${countAlone(have)}.`,
+      `A ${context.ruleSet.words.meld.one}${rank === undefined ? '' : ` of ${nameOfKind(context.pack, rank, 2)}`} starts with at least ${cards(need)}; this one has ${countAlone(have)}.`,
     ),
   tooFewNaturals: ({ have, need }, context) =>
     ruleSays(
       context,
-      `A ${context.ruleSet.words.meld.one} starts with at least ${counted(need, NATURAL)}; this has ${countAlone(have)}.`,
+      `A ${context.ruleSet.words.meld.one} starts with at least ${counted(need, NATURAL)}; this one has ${countAlone(have)}.`,
     ),
   tooManyWilds: (refusal, context) => ruleSays(context, tooManyWilds(refusal, context)),
   wildMeldsOnlyWilds: (_, context) =>
     ruleSays(
       context,
-      `An all-wild ${context.ruleSet.words.meld.one} takes only wild cards. Meld natural cards by themselves.`,
+      `An all-wild ${context.ruleSet.words.meld.one} can have only wild cards. Meld natural cards separately.`,
     ),
   noWildMelds: (_, context) =>
     ruleSays(
@@ -54,10 +54,10 @@ export const laying: Sayings<LayWhy> = {
     return ruleSays(context, `You can have only ${counted(most, wildMeld)}. Add to yours.`);
   },
   wildUnfinished: (_, context) => {
-    const { book, meld } = context.ruleSet.words;
+    const { meld } = context.ruleSet.words;
     return ruleSays(
       context,
-      `Your all-wild ${meld.one} has to be a ${book.one} before you start another. Add to it.`,
+      `You already have an unfinished all-wild ${meld.one}. Finish it before you start another one.`,
     );
   },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
@@ -66,7 +66,7 @@ export const laying: Sayings<LayWhy> = {
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `A finished ${book} takes no more wild cards. You can only add ${name}.`,
+      `A finished ${book} can’t take more wild cards. You can only add ${name}.`,
     );
   },
   bookJustFinished: ({ rank, have, size }, context) => {
@@ -75,18 +75,21 @@ export const laying: Sayings<LayWhy> = {
     return ruleSays(
       context,
       have < size
-        ? `You can’t add to a ${book.one} on the turn you finish it. ${toFinish(name, have, size)} to finish it.`
-        : `You finished your ${name} this turn. You can add to them from your next turn on.`,
+        ? `You can’t add to a ${book.one} on the turn you finish it. ${toFinish(context, name, have, size)}.`
+        : `You finished your ${name} this turn. You can add to them starting next turn.`,
     );
   },
   cappedStaysClean: ({ rank }, context) =>
     ruleSays(
       context,
-      `Your ${nameOfKind(context.pack, rank, 2)} are capped, so they take no wild cards. You can add natural cards.`,
+      `Your ${nameOfKind(context.pack, rank, 2)} are capped, so you can’t add wild cards. You can add natural cards.`,
     ),
   rankWithoutWilds: ({ rank }, context) => {
     const name = nameOfKind(context.pack, rank, 2);
-    return ruleSays(context, `${capitalised(name)} take no wild cards. Use only ${name}.`);
+    return ruleSays(
+      context,
+      `A ${context.ruleSet.words.meld.one} of ${name} can’t have wild cards. Use only ${name}.`,
+    );
   },
   onlyFromFoot: ({ rank }, context) =>
     ruleSays(
@@ -102,11 +105,11 @@ export const laying: Sayings<LayWhy> = {
     );
   },
   earlierUnfinished: ({ rank }, context) => {
-    const { book, meld } = context.ruleSet.words;
+    const { meld } = context.ruleSet.words;
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `Your first ${meld.one} of ${name} has to be a ${book.one} before you start another. Add to it.`,
+      `You already have an unfinished ${meld.one} of ${name}. Finish it before you start another one.`,
     );
   },
   oneOfEach: ({ rank, kind }, context) => {
@@ -114,7 +117,7 @@ export const laying: Sayings<LayWhy> = {
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `You already have an unfinished ${words[kind]} ${words.meld.one} of ${name}. Add to it, or finish it first.`,
+      `You already have an unfinished ${words[kind]} ${words.meld.one} of ${name}. Finish it before you start another one.`,
     );
   },
   laterNaturals: ({ rank, have, need }, context) => {
@@ -122,13 +125,13 @@ export const laying: Sayings<LayWhy> = {
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `Your next ${meld.one} of ${name} needs ${counted(need, NATURAL)} to start; this has ${countAlone(have)}.`,
+      `Your next ${meld.one} of ${name} needs ${counted(need, NATURAL)} to start; this one has ${countAlone(have)}.`,
     );
   },
   tooFewPoints: ({ have, need }, context) =>
     ruleSays(
       context,
-      `A new ${context.ruleSet.words.meld.one} has to be worth at least ${points(need)}; this is worth ${figure(have)}.`,
+      `A new ${context.ruleSet.words.meld.one} has to be worth at least ${points(need)}; this one is worth ${figure(have)}.`,
     ),
   onlyGoingOut: ({ rank }, context) =>
     ruleSays(
@@ -145,14 +148,14 @@ export const laying: Sayings<LayWhy> = {
     const when = context.round === undefined ? 'this round' : `round ${context.round}`;
     return ruleSays(context, `To go down in ${when}, you have to meld a ${clean} ${book.one}.`);
   },
-  openWithoutWilds: (_, context) => ruleSays(context, 'Go down without wild cards.'),
+  openWithoutWilds: (_, context) => ruleSays(context, 'You can’t use wild cards to go down. Use only natural cards.'),
 };
 
-/** "Your nines have 5 cards. Add exactly 2 more", "Meld exactly 7 cards". */
-function toFinish(name: string, have: number, size: number): string {
+/** "Your meld of nines has 5 cards, so add exactly 2 more", "Meld exactly 7 cards". */
+function toFinish({ ruleSet }: Context, name: string, have: number, size: number): string {
   return have === 0
     ? `Meld exactly ${cards(size)}`
-    : `Your ${name} have ${cards(have)}. Add exactly ${size - have} more`;
+    : `Your ${ruleSet.words.meld.one} of ${name} has ${cards(have)}, so add exactly ${size - have} more`;
 }
 
 function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
@@ -172,29 +175,28 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
   const { pack } = context;
   const { rank, naturals, wilds, most, limit } = refusal;
   const rule = sayLimit(limit, context.ruleSet.words.meld.one);
-  const verb = naturals === 1 ? 'takes' : 'take';
   if (limit.limit === 'from') return `${rule}; you have ${countedKind(pack, rank, naturals)}.`;
   const held = countedKind(pack, rank, naturals);
   return most === 0
-    ? `${rule}. ${held} ${verb} none.`
-    : `${rule}. ${held} ${verb} ${counted(most, WILD_CARD)}, not ${wilds}.`;
+    ? `${rule}. With ${held}, you can’t use any.`
+    : `${rule}. With ${held}, you can use ${counted(most, WILD_CARD)}, not ${wilds}.`;
 }
 
 type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;
 
 function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: Context): string {
   const { meldStart, meldsOfRank } = ruleSet.rules;
-  const { meld } = ruleSet.words;
+  const { book, meld } = ruleSet.words;
   const name = nameOfKind(pack, rank, 2);
   if (have < size) {
     const closes = `A ${bookOf(ruleSet.words, kind ?? 'any').one} closes at ${cards(size)}`;
     return have === 0
       ? `${closes}, so you can meld ${cards(size)} at most.`
-      : `${closes}. Your ${name} have ${cards(have)}, so you can add ${size - have} more.`;
+      : `${closes}. Your ${meld.one} of ${name} has ${cards(have)}, so you can add ${size - have} more.`;
   }
-  const closed = `Your ${name} are closed at ${cards(size)}`;
-  if (meldsOfRank.most === 1) return `${closed}. You can’t add to them.`;
-  return `${closed}. ${meldStart.cards} more ${name} can start a new ${meld.one}.`;
+  const closed = `Your ${book.one} of ${name} is closed at ${cards(size)}`;
+  if (meldsOfRank.most === 1) return `${closed}. You can’t add to it.`;
+  return `${closed}. You can start a new ${meld.one} with ${meldStart.cards} more ${name}.`;
 }
 
 function openingNeeds(need: number, { round, ruleSet }: Context): string {

@@ -42,8 +42,8 @@ export const taking: Sayings<TakeWhy> = {
     ruleSays(
       context,
       of === 'any'
-        ? 'Play one of the pile’s cards right away. None of them goes with the cards you chose.'
-        : `Play the top card right away: ${waysFor(rank, context)}.`,
+        ? 'You have to play one of the pile’s cards right away, and none of them goes with the cards you chose.'
+        : `You have to play the top card right away: ${waysFor(rank, context)}.`,
     ),
   needWilds: ({ card, like, have, need }, context) => {
     const kind = context.pack.kindOf[card]!;
@@ -51,7 +51,7 @@ export const taking: Sayings<TakeWhy> = {
     const name = withArticle(nameOfKind(context.pack, kind, 1));
     return ruleSays(
       context,
-      `With ${name} on top, you need ${paid} from your hand to make an all-wild ${context.ruleSet.words.meld.one}; you have ${countAlone(have)}.`,
+      `With ${name} on top, you need ${paid} in your hand to start an all-wild ${context.ruleSet.words.meld.one}; you have ${countAlone(have)}.`,
     );
   },
   takeAsNew: (_, context) =>
@@ -59,14 +59,14 @@ export const taking: Sayings<TakeWhy> = {
   takeClean: ({ rank }, context) =>
     ruleSays(
       context,
-      `The top card has to start a ${context.ruleSet.words.meld.one} without wild cards. Use only ${nameOfKind(context.pack, rank, 2)}.`,
+      `The top card has to start a new ${context.ruleSet.words.meld.one} without wild cards. Use only ${nameOfKind(context.pack, rank, 2)}.`,
     ),
   wouldComplete: ({ rank }, context) => {
     const { book } = context.ruleSet.words;
     const meld = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `The top card would make your ${meld} a ${book.one}, so you can’t take it. Draw instead.`,
+      `The top card would complete your ${book.one} of ${meld}, so you can’t take it. Draw instead.`,
     );
   },
   layAfterwards: (_, context) => ruleSays(context, 'Take the top card first, then meld.'),
@@ -77,7 +77,7 @@ function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
     onMeld: `add it to your ${nameOfKind(pack, rank, 2)}`,
     pair: `meld it with ${countedKind(pack, rank, 2)} from your hand`,
     naturalAndWild: `meld it with ${withArticle(nameOfKind(pack, rank, 1))} and a wild card`,
-    oneNatural: `meld it with ${withArticle(nameOfKind(pack, rank, 1))} from your hand and others in the pile`,
+    oneNatural: `meld it with ${withArticle(nameOfKind(pack, rank, 1))} from your hand and more from the pile`,
   };
   return withLastComma(
     ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),

@@ -16,7 +16,7 @@ import { cards, counted, figure, points } from './number.ts';
 const ROUND = { one: 'round', many: 'rounds' };
 
 const inTables: SummaryWords = {
-  titles: { values: 'Card values', opening: 'Minimum to go down', books: 'To go out you need' },
+  titles: { values: 'Card values', opening: 'Minimum to go down', books: 'To go out, you need' },
   figure,
   listedKinds,
   leftOver: ' left over',

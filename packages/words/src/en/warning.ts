@@ -4,8 +4,8 @@ import { figure, points } from './number.ts';
 
 const IDLE = {
   exactGrab: 'An exact grab is worth points, but nobody grabs cards under these rules.',
-  jokersPerDeck: 'The Lords & Ladies deck has its own jokers, so this number changes nothing.',
-  drawFrom: 'Cards come from different draw piles, but there’s only 1.',
+  jokersPerDeck: 'The Lords & Ladies deck has its own jokers, so this number doesn’t matter.',
+  drawFrom: 'You draw from different draw piles, but there’s only 1.',
   allLaid: 'These cards count double if you have them all, but no card goes straight to the table.',
   laid: 'These settings are for cards that go straight to the table, but no card does.',
   outBarredBy: 'These cards make a partner say no, but nobody has a partner.',
@@ -16,10 +16,10 @@ const IDLE = {
 
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
-    `You need ${figure(need)} points to go down, but the best hand and first draw, ${cards} cards, are worth only ${figure(most)}. Lower the minimum.`,
+    `You need ${figure(need)} points to go down, but even the best ${cards} cards, a hand plus the first draw, are worth only ${figure(most)}. Lower the minimum.`,
   bookBeyondHand: ({ need, cards }) =>
-    `In one round you have to go down with a clean book of ${need} cards, but nobody can have more than ${cards} of a rank by then. Make books smaller.`,
-  openingFalls: () => 'A later round asks for fewer points than an earlier one.',
+    `In one round, you have to go down with a clean book of ${need} cards, but nobody can have more than ${cards} cards of one rank by then. Make books smaller.`,
+  openingFalls: () => 'The minimum to go down is lower in a later round than in an earlier one.',
   booksFall: ({ round }) => `Round ${round} asks for fewer books than the round before.`,
   roundsNeverPlayed: ({ have, rounds }) =>
     `There are settings for ${have} rounds, but the game ends after ${rounds}.`,
@@ -28,12 +28,12 @@ const sayings: WarningSayings = {
   cardsForFew: ({ players, sides, can }) =>
     `${shortFor('cards', players, can, sides)} Ask for fewer books, or use more decks.`,
   stockShort: ({ players, left, need }) =>
-    `With ${players} players, only ${left === 1 ? '1 card is' : `${left} cards are`} left after the deal, but ${need} are drawn in everyone’s first 2 turns. Use smaller piles or more decks.`,
+    `With ${players} players, only ${left === 1 ? '1 card is' : `${left} cards are`} left after the deal, but everyone’s first 2 turns take ${need}. Use smaller piles or more decks.`,
   noMelds: ({ players }) =>
     `With ${players} players, nobody could start a meld: there aren’t enough cards of any rank. Let melds start with fewer cards, or use more decks.`,
   noBooks: ({ players }) =>
     `With ${players} players, nobody could make a book. Make books smaller, or use more decks.`,
-  wildsIdle: () => 'There are wild cards, but no meld could ever take one.',
+  wildsIdle: () => 'There are wild cards, but no meld can ever have one.',
   bookBelowCards: ({ kind, bonus, cards }) =>
     `A ${kind} book is worth ${figure(bonus)} points, but the cards in it are worth at least ${figure(cards)}.`,
   dirtyAboveClean: ({ clean, dirty }) =>
@@ -47,15 +47,15 @@ const sayings: WarningSayings = {
     `${capital(nameOf(kind))} are wild but worth ${value === 0 ? 'nothing' : `only ${points(value)}`}, less than any natural card.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
-      ? 'Every card that could let you pick up the pile blocks it, so nobody ever picks it up.'
-      : 'The pile never has that many cards, so nobody ever picks it up.',
+      ? 'Every card that would let you pick up the pile also blocks it, so nobody can ever pick it up.'
+      : 'The pile can never have that many cards, so nobody can ever pick it up.',
   idle: ({ knob }) => IDLE[knob],
 };
 
 /** "With 8 players, only 1 of the 4 teams can have enough cards for their books." */
 function shortFor(what: string, players: number, can: number, sides: number): string {
-  const teams = `${sides} ${sides === players ? 'players' : 'teams'}`;
-  const who = can === 0 ? `none of the ${teams}` : `only ${can} of the ${teams}`;
+  const all = sides === players ? 'them' : `the ${sides} teams`;
+  const who = can === 0 ? `none of ${all}` : `only ${can} of ${all}`;
   return `With ${players} players, ${who} can have enough ${what} for their books.`;
 }
 

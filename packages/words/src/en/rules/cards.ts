@@ -5,7 +5,7 @@ import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
 import { aBookOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
-import { listed, listedNumbers } from '../list.ts';
+import { listed, listedNumbers, withLastComma } from '../list.ts';
 import { counted, points } from '../number.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 
@@ -14,15 +14,15 @@ const JOKER = { one: 'joker', many: 'jokers' };
 const DECK = { one: 'deck', many: 'decks' };
 
 const SEATING: Partial<Record<Seating, string>> = {
-  alone: 'you play without partners',
-  pairs: 'you play in pairs, with your partner across from you',
+  alone: 'without partners',
+  pairs: 'in pairs with your partner across from you',
   fifthChanges:
-    'you play in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',
+    'in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',
 };
 
 function saySeating(way: Seating, players: number): string {
   const teams = teamsIn(way) ?? 2;
-  return SEATING[way] ?? `you play in ${teams} teams of ${players / teams}, in alternating seats`;
+  return SEATING[way] ?? `in ${teams} teams of ${players / teams} that alternate around the table`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
@@ -37,7 +37,7 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   },
   cap: (kinds, { ruleSet }) => {
     const { book, clean, wild } = ruleSet.words;
-    return `${capitalised(kinds)} go on top of a finished ${clean} or ${wild} ${book.one}, 1 on each.`;
+    return `${capitalised(kinds)} go on top of finished ${clean} or ${wild} ${book.many}, 1 on each.`;
   },
   lastMeld: (kinds) =>
     `${capitalised(kinds)} can be melded only as your last cards, when you go out.`,
@@ -66,9 +66,10 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     return [`After the shuffle, ${what} are set aside unseen and stay out for the round.`];
   },
   seating: (seating) =>
-    playersAlike(seating, (ways, players) =>
-      ways.map((way) => saySeating(way, players)).join(', or '),
-    ).map(([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`),
+    playersAlike(seating, (ways, players) => {
+      const said = ways.map((way) => saySeating(way, players));
+      return `you ${said.length === 1 ? 'play' : 'can play'} ${withLastComma(said, 'or')}`;
+    }).map(([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
@@ -83,7 +84,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `${capitalised(listedKinds(pack, kinds))} ${amount === 0 ? 'are worth nothing and never go on the table' : `never go on the table, but cost ${points(amount)} each if they’re left over`}.`,
+          `${capitalised(listedKinds(pack, kinds))} ${amount === 0 ? 'are worth nothing and never go on the table' : `never go on the table but cost ${points(amount)} each if they’re left over`}.`,
       ),
     ];
   },

@@ -7,13 +7,16 @@ import { inEachRound } from './rounds.ts';
 
 const PASSING: Record<FootPass, string> = {
   kept: 'everyone keeps their own piles',
-  left: 'you pass your second pile to the player on your left, as their foot',
-  right: 'you pass your second pile to the player on your right, as their foot',
+  left: 'you pass your second pile to the player on your left as their foot',
+  right: 'you pass your second pile to the player on your right as their foot',
   crosswise: 'you pass one pile to the left and one to the right',
   bothLeft: 'you pass both of your piles to the player on your left',
   bothRight: 'you pass both of your piles to the player on your right',
-  partner: 'you pass your second pile to your partner, as their foot',
+  partner: 'you pass your second pile to your partner as their foot',
 };
+
+const FIXED_UP =
+  'If there are too many, the extra cards go back. If there are too few, you get the rest.';
 
 export const deal: Tellings<KnobOf<'deal'>> = {
   piles: ([hand, ...later]) => [
@@ -25,16 +28,14 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const said = entries.flatMap(({ players, ...own }) =>
       (Object.keys(own) as (keyof typeof own)[])
         .flatMap((knob) => tell(knob, { ...rules, ...own }))
-        .map((text) => `With ${players} players: ${text}`),
+        .map((text) => `With ${players} players, ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
     );
-    return said.length > 0 ? said : ['There are no exceptions for certain numbers of players.'];
+    return said.length > 0 ? said : ['The rules are the same for any number of players.'];
   },
   deal: (way) => [
     {
-      grabbed:
-        'You grab your cards off the deck by eye. Extra cards go back, and missing ones are added.',
-      grabbedByDealer:
-        'The dealer, to the right of the player who starts, grabs everyone’s cards off the deck by eye. Extra cards go back, and missing ones are added.',
+      grabbed: `You grab your cards off the deck by eye. ${FIXED_UP}`,
+      grabbedByDealer: `The dealer sits to the right of the player who starts and grabs everyone’s cards off the deck by eye. ${FIXED_UP}`,
       drawn: 'Everyone draws their cards one at a time.',
       dealt: 'The dealer deals the cards.',
     }[way],
@@ -54,11 +55,11 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     {
       first: 'Your first pile is your hand.',
       byBottomCard: 'You look at the bottom card of each pile, then choose which one is your hand.',
-      unseen: 'You choose which pile is your hand without looking.',
+      unseen: 'Without looking, you choose which pile is your hand.',
       highBottom:
-        'The pile with the higher bottom card is your hand: jokers are highest, then aces down to twos. If they’re equal, you choose.',
+        'The pile with the higher bottom card is your hand: jokers are highest, then aces down to twos. If the two cards are equal, you choose.',
       lowBottom:
-        'The pile with the lower bottom card is your hand: twos are lowest, up to aces and then jokers. If they’re equal, the suit decides: clubs, diamonds, hearts, spades.',
+        'The pile with the lower bottom card is your hand: twos are lowest, then threes up to aces, and jokers are highest. If the two cards are equal, the suit decides, from clubs (lowest) to diamonds, hearts and spades.',
       topSeen: 'You look at the top card of each pile, then choose which one is your hand.',
       seen: 'You look at both piles, then choose which one is your hand.',
     }[choice],
@@ -71,27 +72,29 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     return [
       upcard.replace.length === 0
         ? `${begins}, whatever it is.`
-        : `${begins}. If it’s ${oneOfKinds(pack, upcard.replace)}, it goes back and another is turned up.`,
+        : `${begins}. If it’s ${oneOfKinds(pack, upcard.replace)}, it goes back and another one is turned up.`,
       ...(freezes.length === 0
         ? []
-        : [`If it’s ${oneOfKinds(pack, freezes)}, the pile is frozen until somebody picks it up.`]),
+        : [
+            `If the upcard is ${oneOfKinds(pack, freezes)}, the pile is frozen until somebody picks it up.`,
+          ]),
     ];
   },
   stockPiles: (count) => [count === 1 ? 'There’s 1 draw pile.' : `There are ${count} draw piles.`],
   drawFrom: (from) => [
     from === 'any'
-      ? 'You can draw from any draw pile, and more than once from the same one.'
+      ? 'You can draw your cards from the same draw pile or from different ones.'
       : 'You draw each card from a different draw pile, as long as enough of them have cards.',
   ],
   starter: (starter) => [
     {
-      drawn: 'A random player starts round 1. After that, the next player to the left starts.',
+      drawn: 'A random player starts round 1. Each round after that, the next player to the left starts.',
       highCard:
-        'Everyone draws a card, and the highest starts round 1. After that, the next player to the left starts.',
+        'Everyone draws a card, and the player with the highest one starts round 1. Each round after that, the next player to the left starts.',
       leftOfHighCard:
-        'Everyone draws a card, and the highest deals first. The player to the dealer’s left starts, and each round the deal moves to the left.',
+        'Everyone draws a card, and the player with the highest one deals first. The player to the dealer’s left starts, and the deal moves to the left each round.',
       leftOfDealer:
-        'The player to the dealer’s left starts. Each round, the deal moves to the left.',
+        'The player to the dealer’s left starts, and the deal moves to the left each round.',
     }[starter],
   ],
 };

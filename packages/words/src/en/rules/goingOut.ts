@@ -33,8 +33,8 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   footNeeded: (needed, { ruleSet }) => {
     if (needed === 'yes') return ['You can only go out from your foot.'];
     const isFree = ruleSet.rules.footCaught === 'nothing';
-    const cost = isFree ? '' : '; the foot you never picked up counts against you';
-    return [`If you can go out, you can do it from your hand. Say so first${cost}.`];
+    const cost = isFree ? '' : ', and the foot you never picked up counts against you';
+    return [`You can go out from your hand. Say so first${cost}.`];
   },
   footCaught: (caught) => [
     caught === 'cards'
@@ -50,9 +50,9 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       : sayNeeds(needs, telling),
   booksShared: (shared, { ruleSet }) => {
     const { book, clean, dirty } = ruleSet.words;
-    const once = `Each ${book.one} counts for only 1 of these, even if it fits several.`;
+    const once = `A ${book.one} can meet only 1 of these requirements, even if it fits several.`;
     return {
-      yes: [`A ${book.one} that fits several of these counts for each of them.`],
+      yes: [`A ${book.one} can meet several of these requirements at once.`],
       no: [once],
       any: [once, `A spare ${clean} ${book.one} counts as a ${dirty} one.`],
     }[shared];
@@ -79,7 +79,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   outBarredBy: (kinds, { pack }) => [
     kinds.length === 0
-      ? 'Your partner can let you go out whatever they hold.'
+      ? 'Your partner can let you go out no matter what they hold.'
       : `A partner who holds ${oneOfKinds(pack, kinds)} has to say no when you ask to go out.`,
   ],
   lastDiscard: (lastDiscard) => [
@@ -98,9 +98,9 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   afterOut: (after) => [
     {
       ends: 'The round ends as soon as somebody goes out.',
-      lap: 'When somebody goes out, everyone else gets one more turn. Nobody else can go out, but you can run out of cards.',
+      lap: 'When somebody goes out, everyone else gets one more turn. Nobody else can go out, but it’s OK to run out of cards.',
       lapIfLaid:
-        'When somebody goes out by melding their last card, everyone else gets one more turn. Nobody else can go out, but you can run out of cards. If the last card was a discard, the round ends.',
+        'When somebody goes out by melding their last card, everyone else gets one more turn. Nobody else can go out, but it’s OK to run out of cards. If the last card was a discard, the round ends.',
     }[after],
   ],
   goOutBonus: (bonus, { ruleSet }) => [
@@ -127,9 +127,10 @@ function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
     });
   return tellNeeds(needs, {
     always: (same) =>
-      `To go out you need ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
-    alone: (count, need) => `To go out you need ${inRounds(count, need)}.`,
-    together: (count, need) => `With partners you need ${inRounds(count, need)}.`,
-    noneTogether: 'With partners you need none.',
+      `To go out, you need ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
+    alone: (count, need, isFirst) =>
+      `To go out, you ${isFirst ? '' : 'also '}need ${inRounds(count, need)}.`,
+    together: (count, need) => `With partners, you need ${inRounds(count, need)}.`,
+    noneTogether: 'With partners, you don’t need any.',
   });
 }

@@ -71,9 +71,9 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
     {
-      cards: 'Only the cards themselves count toward that minimum.',
-      hand: 'Only cards from your hand count toward that minimum, not cards you pick up.',
-      books: `Points for ${ruleSet.words.book.many} made with those cards count toward that minimum, too.`,
+      cards: 'Only the cards themselves count toward the minimum.',
+      hand: 'Only cards from your hand count toward the minimum, not cards you pick up.',
+      books: `Points for the ${ruleSet.words.book.many} you go down with count toward the minimum, too.`,
     }[counts],
   ],
   openingWaived: (waived) => [
@@ -83,8 +83,8 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
   openingWilds: (wilds) => [
     wilds === 'any'
-      ? 'You can go down with wild cards, too.'
-      : 'The cards you go down with can’t include wild cards.',
+      ? 'You can use wild cards to go down.'
+      : 'You can’t use wild cards to go down.',
   ],
 };
 
@@ -114,20 +114,20 @@ function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
     : `${whose(ruleSet)} can have at most ${counted(most, meld)} of each rank.`;
 }
 
-function laterNaturals({ ruleSet: { rules } }: Telling): string {
-  return `To start another one, you need at least ${counted(rules.meldStart.cards, NATURAL)}.`;
+function laterNaturals({ ruleSet: { rules, words } }: Telling): string {
+  return `To start another ${words.meld.one} of the same rank, you need at least ${counted(rules.meldStart.cards, NATURAL)}.`;
 }
 
 function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string {
   const { book, meld, clean, dirty } = ruleSet.words;
   if (when === 'oneOfEach')
-    return `Not counting finished ${book.many}, you can have 1 ${clean} and 1 ${dirty} ${meld.one} of the same rank. While you have both, the ${clean} one takes no wild cards.`;
+    return `Not counting finished ${book.many}, you can have 1 ${clean} and 1 ${dirty} ${meld.one} of the same rank. While you have both, you can’t add wild cards to the ${clean} one.`;
   return when === 'always'
-    ? 'You can start another one of the same rank at any time.'
-    : `You can start another one of the same rank only when the others are finished ${ruleSet.words.book.many}.`;
+    ? `You can start another ${meld.one} of the same rank at any time.`
+    : `You can start another ${meld.one} of the same rank only once the others are finished ${book.many}.`;
 }
 
-/** "A set of sevens takes no wild cards." */
+/** "A meld of sevens can’t have wild cards." */
 function sayRank(
   { rank, start, from, countsAs, wilds, unfinished }: RankRules,
   telling: Telling,
@@ -139,14 +139,14 @@ function sayRank(
     ...(start === undefined
       ? []
       : [`a ${meld.one} of ${them} starts with at least ${cards(start)}`]),
-    ...(wilds === undefined ? [] : [`a ${meld.one} of ${them} takes no wild cards`]),
+    ...(wilds === undefined ? [] : [`a ${meld.one} of ${them} can’t have wild cards`]),
     ...(from === undefined ? [] : [`you can’t meld ${them} until you’re in your foot`]),
     ...(unfinished === undefined
       ? []
       : [`an unfinished ${meld.one} of ${them} counts against you`]),
     ...(countsAs === 'clean' ? [`${own} counts as ${clean}`] : []),
     ...(countsAs === 'dirty' ? [`${own} counts as ${dirty}`] : []),
-    ...(countsAs === 'own' ? [`${own} counts only where the rules ask for ${own}`] : []),
+    ...(countsAs === 'own' ? [`${own} counts only where you need ${own}`] : []),
   ];
   if (said.length === 0) return `${capitalised(them)} have no special rules.`;
   return said.map((text) => `${capitalised(text)}.`).join(' ');
@@ -158,12 +158,15 @@ function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
   const { clean, book } = ruleSet.words;
   const say = (): string => `a ${clean} ${book.one}`;
   const isSaid = (each: string): boolean => each === 'clean';
-  return [`They have to include ${byRound(ruleSet, opening.book, { say, isSaid })}.`];
+  const who = partnersIn(ruleSet.rules) === 'always' ? 'your team goes' : 'you go';
+  return [
+    `The cards ${who} down with have to include ${byRound(ruleSet, opening.book, { say, isSaid })}.`,
+  ];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const who = partnersIn(ruleSet.rules) === 'always' ? 'your team' : 'you';
-  const begins = `The first cards ${who} meld${who === 'you' ? '' : 's'} in a round have to add up to`;
+  const begins = `The first cards ${who} meld${who === 'you' ? '' : 's'} in a round have to be worth at least`;
   if (opening.by === 'round')
     return `${begins} ${byRound(ruleSet, opening.points, { say: points, sayNext: figure })}.`;
   const least = opening.steps[0]!;
@@ -171,7 +174,7 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   if (steps.length === 0) return `${begins} ${points(least.points)}.`;
   const later = steps.map((step, at) => {
     const next = steps[at + 1];
-    return `${figure(step.points)} ${next ? `below ${figure(next.from)}` : 'from there on'}`;
+    return `${figure(step.points)} ${next ? `below ${figure(next.from)}` : 'after that'}`;
   });
   const below = `${points(least.points)} while your score is below ${figure(steps[0]!.from)}`;
   return `${begins} ${listedClearly([below, ...later])}.`;

@@ -4,11 +4,14 @@ import { capitalised } from '../../capitalised.ts';
 import { bookOf } from '../book.ts';
 import { nameOfKind } from '../kind.ts';
 import { withArticle } from '../list.ts';
-import { counted, points } from '../number.ts';
+import { counted, figure, points } from '../number.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Tellings } from '../../rulesPage.ts';
 
 const ROUND = { one: 'round', many: 'rounds' };
+
+const RESHUFFLED =
+  'the discard pile, except for its top card, is shuffled into a new draw pile';
 
 const SCORE_NOTHING = {
   never: 'you score',
@@ -29,11 +32,11 @@ export const score: Tellings<KnobOf<'score'>> = {
       }),
   rankBonus: (bonuses, telling) =>
     bonuses.length === 0
-      ? [`A ${telling.ruleSet.words.book.one} is worth the same whatever its rank.`]
+      ? [`A ${telling.ruleSet.words.book.one} is worth the same, whatever its rank.`]
       : bonuses.map(({ rank, kind, bonus }) => {
           const book = capitalised(withArticle(bookOf(telling.ruleSet.words, kind).one));
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
-          return `${book} ${kind === 'wild' ? 'made only ' : ''}of ${ranks} is worth ${points(bonus)} instead.`;
+          return `${book} ${kind === 'wild' ? 'made only ' : ''}of ${ranks} is worth ${points(bonus)} instead of ${figure(telling.ruleSet.rules.bookBonus[kind])}.`;
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
@@ -61,7 +64,7 @@ export const score: Tellings<KnobOf<'score'>> = {
         plus: `Cards in unfinished ${many} count for you.`,
         none: `Cards in unfinished ${many} don’t count.`,
         minus: `Cards in unfinished ${many} count against you, as if you still held them.`,
-        laterMinus: `If you have several ${many} of a rank, every ${one} after the first counts against you until it’s finished, as if you still held its cards.`,
+        laterMinus: `If you have several ${many} of the same rank, every ${one} after the first counts against you until it’s finished, as if you still held its cards.`,
       }[unfinished],
     ];
   },
@@ -70,7 +73,7 @@ export const score: Tellings<KnobOf<'score'>> = {
     return [
       {
         all: 'Everything on the table counts, and so do the bonuses.',
-        held: `Only the cards you’re left with count, and they count against you. If you go out, ${scoring} 0. Scores go below 0, and the one closest to 0 wins.`,
+        held: `Only the cards you’re left with count, and they count against you. If you go out, ${scoring} 0. Scores are 0 or less, and the one closest to 0 wins.`,
         lowWins: `Only the cards you’re left with count. If you go out, ${scoring} 0. The lowest score wins.`,
       }[counts],
     ];
@@ -84,10 +87,10 @@ export const score: Tellings<KnobOf<'score'>> = {
       case 'endsRound':
         return [`When the draw pile runs out, ${ends}`];
       case 'reshuffle':
-        return ['When the draw pile runs out, the discard pile is shuffled into a new one.'];
+        return [`When the draw pile runs out, ${RESHUFFLED}.`];
       case 'playOn':
         return [
-          `When the draw pile runs out, you can keep playing only by picking up the discard pile. If you can’t or don’t want to, the round ends.${hasBonus ? ' Nobody gets the bonus for going out then.' : ''}`,
+          `When the draw pile runs out, you can keep playing only by picking up the discard pile. If you can’t or don’t want to, the round ends${hasBonus ? ', and nobody gets the bonus for going out' : ''}.`,
         ];
       case 'addDeck':
         return [
@@ -96,8 +99,8 @@ export const score: Tellings<KnobOf<'score'>> = {
         ];
       default:
         return [
-          `When the draw pile runs out, the discard pile, except for its top card, is shuffled into a new one, ${empty.reshuffle === 1 ? 'once' : `up to ${empty.reshuffle} times`} a round.`,
-          `After that, ${ends}`,
+          `${empty.reshuffle === 1 ? 'The first time' : `The first ${empty.reshuffle} times`} the draw pile runs out in a round, ${RESHUFFLED}.`,
+          `When it runs out again, ${ends}`,
         ];
     }
   },

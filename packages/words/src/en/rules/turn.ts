@@ -22,7 +22,7 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (meld: string) => string> = {
   pair: () => 'meld it with 2 natural cards of its rank from your hand',
   naturalAndWild: () => 'meld it with 1 natural card of its rank and 1 wild card from your hand',
   oneNatural: (meld) =>
-    `start a ${meld} with it, 1 natural card of its rank from your hand and more from the pile, without wild cards`,
+    `start a ${meld} with it, 1 natural card of its rank from your hand, and more from the pile, but no wild cards`,
 };
 
 type WildWay = 'likeWilds' | 'anyWilds';
@@ -51,8 +51,8 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   ],
   pickUpShort: (short) => [
     short === 'fewer'
-      ? 'If the pile has fewer cards than you pick up, you get only those.'
-      : 'If the pile has fewer cards than you pick up, you draw the rest.',
+      ? 'If the pile has fewer cards than you’d pick up, you get only what’s there.'
+      : 'If the pile has fewer cards than you’d pick up, you draw the rest.',
   ],
   pickUpWith: (ways, { ruleSet }) =>
     ways.length === 0
@@ -63,13 +63,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
             .filter(isWildWay)
             .map(
               (way) =>
-                `If that card is wild, you need ${WILD_WAYS[way]} from your hand, and those 3 cards start an all-wild ${ruleSet.words.meld.one}.`,
+                `If ${ruleSet.rules.pickUpUses === 'any' ? 'that' : 'the top'} card is wild, you need ${WILD_WAYS[way]} from your hand, and those 3 cards start an all-wild ${ruleSet.words.meld.one}.`,
             ),
         ],
   pickUpUses: (card) => [
     card === 'top'
       ? 'The card you have to play is the top one.'
-      : 'The card you have to play can be any of those you pick up.',
+      : 'The card you have to play can be any of the cards you pick up.',
   ],
   pickUpMeld: (meld, { ruleSet }) => {
     const { one } = ruleSet.words.meld;
@@ -83,9 +83,9 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   },
   pickUpUnopened: (unopened) => [
     {
-      free: 'You can pick up the pile before you’ve gone down, if you go down with its top card.',
+      free: 'You can pick up the pile before you’ve gone down if you use its top card to go down.',
       pair: 'Until you’ve gone down, you can pick up the pile only with 2 natural cards from your hand that match the top card.',
-      never: 'You can’t pick up the pile until you’ve gone down in an earlier turn.',
+      never: 'You can pick up the pile only if you went down on an earlier turn.',
     }[unopened],
   ],
   pickUpBlockedBy: (kinds, { pack, ruleSet }) => {
@@ -93,7 +93,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
     if (kinds.length === 0)
       return [
         isCard
-          ? 'You can take the top card whatever it is.'
+          ? 'You can take the top card, whatever it is.'
           : 'You can pick up the pile no matter what card is on top.',
       ];
     const these = oneOfKinds(pack, kinds);
@@ -115,7 +115,7 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   discards: (discards) => [
     discards === 1
       ? 'You discard 1 card each turn.'
-      : `You discard ${cards(discards)} each turn, one after the other, and meld nothing in between. If you can discard only 1, your turn ends there.`,
+      : `You discard ${cards(discards)} each turn, one after the other, without melding in between. If you can discard only 1, your turn ends there.`,
   ],
   discardFirst: (kinds, { pack, ruleSet }) => [
     kinds.length === 0
@@ -133,14 +133,14 @@ function sayPaying(ways: readonly PickUpWay[], { rules, words }: RuleSet): strin
   const card = rules.pickUpUses === 'any' ? 'one of its cards' : 'the top card';
   const paying = ways.flatMap((way) => (isWildWay(way) ? [] : [WAYS[way](words.meld.one)]));
   const how = paying.length === 0 ? '' : `: ${withLastComma(paying, 'or')}`;
-  return `To pick it up, you have to play ${card} right away${how}.`;
+  return `To ${rules.pickUp.take === 'card' ? 'take it' : 'pick up the pile'}, you have to play ${card} right away${how}.`;
 }
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = aBookOf(telling, books, kindNamed(telling, kind));
   const kinds = capitalised(listedKinds(telling.pack, [kind]));
   if (until === 'roundEnds') return `${kinds} can’t be discarded.`;
-  const never = last === 'no' ? ', and never as your last card' : '';
+  const never = last === 'no' ? ', and can never be your last discard' : '';
   return `${kinds} can’t be discarded until ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }
 
@@ -148,7 +148,7 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
   const { book } = ruleSet.words;
   switch (pickUp.take) {
     case 'nothing':
-      return 'Nobody picks up the discard pile.';
+      return 'You never pick up the discard pile.';
     case 'card':
       return pickUp.mayComplete === 'yes'
         ? 'You can take the top card of the discard pile as the first card you draw.'
@@ -162,10 +162,10 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
   }
 }
 
-/** "the top 7 cards of the discard pile", "the top of the discard pile: 3 cards in round 1 and…". */
+/** "the top 7 cards of the discard pile", "the top cards of the discard pile: 3 in round 1 and…". */
 function fromTop(count: ByRound<number>, ruleSet: RuleSet): string {
   const [span, ...others] = roundSpans(count, lastRound(ruleSet.rules));
   return others.length === 0
     ? `the top ${span!.value === 1 ? 'card' : cards(span!.value)} of the discard pile`
-    : `the top of the discard pile: ${byRound(ruleSet, count, { say: cards, sayNext: figure })}`;
+    : `the top cards of the discard pile: ${byRound(ruleSet, count, { say: figure })}`;
 }
