@@ -60,7 +60,8 @@ const NOT_SAID = {
     /\btakes? no (more )?wild cards\b|; this (has|is worth)\b|\bof those you\b|\bthat minimum\b/i,
     /\bin alternating seats\b|, as their foot\b|\bsome (player|team)( or team)? has\b|\bpoints instead\.$/i,
     /\bnothing says\b|\bcouldn’t read (what|which|whether)\b|\bthe table chooses\b|\b(is|are) silent\b/i,
-    /\bmeans nothing next to\b|\bfits several of these\b|\bcounts for only (1|one)\b|\bNot having\b/,
+    /\bmeans nothing next to\b|\bfits several of these\b|\bcounts for only (1|one)\b|\bNot having\b|\baside unseen\b/,
+    /\bwith partners, (ask|you can)\b|\bnone of them goes\b|\bBeginning with the player\b/i,
     // American periods and commas stay inside.
     /”[.,]/,
     // Players have names.

@@ -7,7 +7,8 @@ import { books, redThreesLaid, dealtOut } from './usualValues.ts';
 export const closedBooks: RuleSet = {
   id: 'closed-books',
   name: 'Closed Books',
-  summary: 'Books close at 7 cards, and a meld needs 4 natural cards before it can take wild cards.',
+  summary:
+    'Books close at 7 cards, and a meld needs 4 natural cards before it can take wild cards.',
   words: usualWords,
   rules: {
     ...before,

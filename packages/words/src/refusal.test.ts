@@ -80,7 +80,9 @@ test.each<[string, Refusal, Sentences]>([
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 7, size: 7 },
-    { en: 'Closed Books: Your book of eights is closed at 7 cards. You can start a new meld with 3 more eights.' },
+    {
+      en: 'Closed Books: Your book of eights is closed at 7 cards. You can start a new meld with 3 more eights.',
+    },
   ],
   [
     'closed-books',

@@ -44,7 +44,10 @@ export const boardGameArena: PublishedGame = onClosedBooks({
       knob: 'pickUp',
       note: 'The help page doesn’t say how much of the pile you pick up. Here, you pick up the top 7 cards with a pair.',
     },
-    { knob: 'wildLimits', note: 'The site lets each table allow 2 or 3 wild cards in a book. We allow 2.' },
+    {
+      knob: 'wildLimits',
+      note: 'The site lets each table allow 2 or 3 wild cards in a book. We allow 2.',
+    },
     {
       knob: 'bookGrows',
       note: 'The site lets each table choose whether books close. We close them at 7 cards.',
@@ -61,7 +64,10 @@ export const boardGameArena: PublishedGame = onClosedBooks({
       knob: 'permission',
       note: 'The help page doesn’t mention asking your partner, so you don’t have to.',
     },
-    { knob: 'gameEnd', note: 'The site lets each table play to a number of rounds or points. We play 4 rounds.' },
+    {
+      knob: 'gameEnd',
+      note: 'The site lets each table play a set number of rounds or to a set score. We play 4 rounds.',
+    },
   ],
 });
 

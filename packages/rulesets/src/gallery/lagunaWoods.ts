@@ -68,6 +68,9 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
       knob: 'wildMelds',
       note: 'Neither source says how many all-wild melds a team can have. We allow 1.',
     },
-    { knob: 'permission', note: 'Neither source says whether you ask before you go out. Here, you do.' },
+    {
+      knob: 'permission',
+      note: 'Neither source says whether you ask before you go out. Here, you do.',
+    },
   ],
 });

@@ -24,7 +24,10 @@ export const lakemont: PublishedGame = onSixDeck({
       knob: 'starter',
       note: 'At the club, the owner of the cards starts. Here, a random player does.',
     },
-    { knob: 'upcard', note: 'We couldn’t make out whether a card is turned up. We don’t turn one up.' },
+    {
+      knob: 'upcard',
+      note: 'We couldn’t make out whether a card is turned up. We don’t turn one up.',
+    },
     {
       knob: 'pickUpAtLeast',
       note: 'We couldn’t make out what happens when the pile has fewer than 7 cards. Here, you can pick up all of them.',

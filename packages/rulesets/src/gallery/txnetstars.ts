@@ -36,7 +36,7 @@ export const txnetstars: PublishedGame = onHouse({
     },
     {
       knob: 'pickUpWith',
-      note: 'The published rules only say to play the top card right away. Here, you add it to a meld, or you meld it with a pair or with a natural card and a wild card.',
+      note: 'The published rules only say to play the top card right away. Here, you can add it to a meld, meld it with a pair, or meld it with a natural card and a wild card.',
     },
     {
       knob: 'wildLimits',

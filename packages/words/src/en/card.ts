@@ -19,19 +19,15 @@ export function theCards(context: InContext, cards: readonly Card[]): string {
   const { pack } = context;
   return listed(
     cards.map((card, at) => {
-      const name = nameOf(context, card);
+      const name = nameOfCard(context, card);
       if (cards.indexOf(card) < at) return `another ${name}`;
       return suitOf(pack, card) ? `the ${name}` : withArticle(name);
     }),
   );
 }
 
-/** "a 9♥", "an 8♣", "a joker": any card with this face. */
-export function aCard(context: InContext, card: Card): string {
-  return withArticle(nameOf(context, card));
-}
-
-function nameOf(context: InContext, card: Card): string {
+/** "9♥", "joker". */
+export function nameOfCard(context: InContext, card: Card): string {
   const { pack } = context;
   return suitOf(pack, card) ? cardIn(context, card) : nameOfKind(pack, pack.kindOf[card]!, 1);
 }

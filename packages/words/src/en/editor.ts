@@ -14,7 +14,7 @@ export const editor: EditorWords = {
     decks: 'How many decks',
     seating: 'Who plays with whom',
     jokersPerDeck: 'Jokers in each deck',
-    setAside: 'Cards set aside unseen',
+    setAside: 'Cards set aside face down',
     roles: 'What each card is for',
     values: 'What each card is worth',
     caught: 'Cards with a special cost when left over',
@@ -72,7 +72,7 @@ export const editor: EditorWords = {
     afterOut: 'After somebody goes out',
     goOutBonus: 'Points for going out',
     bookBonus: 'Points for a book',
-    rankBonus: 'Ranks whose books are worth more or less',
+    rankBonus: 'Ranks with books worth more or less',
     playBonus: 'Bonuses during play',
     penalties: 'Penalties',
     unfinished: 'Unfinished melds',
@@ -150,7 +150,7 @@ export const editor: EditorWords = {
       leftOfHighCard: 'The player to the left of the highest card',
       leftOfDealer: 'The player to the dealer’s left',
     },
-    starterUpcard: { no: 'Like any other discard', mayTake: 'The player who starts can take it' },
+    starterUpcard: { no: 'Same as any other turn', mayTake: 'The player who starts can take it' },
     'pickUp.take': {
       nothing: 'None of it',
       card: 'Only the top card, as the first card you draw',
@@ -265,8 +265,8 @@ export const editor: EditorWords = {
       forbidden: 'You go out without one',
     },
     withoutBooks: {
-      keepCard: 'You have to keep a card',
-      playOn: 'You keep playing without cards',
+      keepCard: 'Not allowed: you keep at least 1 card',
+      playOn: 'You can run out and keep playing',
     },
     'rankBonus.kind': bookKinds,
     'playBonus.for': {
@@ -292,8 +292,8 @@ export const editor: EditorWords = {
     emptyStock: {
       endsRound: 'The round ends',
       reshuffle: 'The discard pile is shuffled into a new draw pile',
-      addDeck: 'Another deck is shuffled in, once',
-      playOn: 'You keep playing while you can pick up the pile',
+      addDeck: 'Another deck is shuffled in once',
+      playOn: 'You keep playing as long as you can pick up the pile',
     },
     'gameEnd.after': {
       rounds: 'After a number of rounds',

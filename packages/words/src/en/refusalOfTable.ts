@@ -30,7 +30,7 @@ export const table: Sayings<TableRefusal['why']> = {
   noMoreTime: ({ times }) =>
     `You’ve already asked for more time ${times === 1 ? 'once' : `${times} times`}. Now it’s time to play.`,
   tooOften: () => 'You’re going too fast. Wait a few seconds, then try again.',
-  tooMuch: () => 'You’ve done that too many times this round. Try again after the next deal.',
+  tooMuch: () => 'You’ve done that too often this round. Try again after the next deal.',
   busy: () => 'The server is busy. Wait a moment, then try again.',
   gaveUp: () => 'The server couldn’t do that. Try something else.',
   tableStopped: () => 'This table has stopped. It’s saved up to the last turn. Open it again.',

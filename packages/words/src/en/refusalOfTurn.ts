@@ -55,9 +55,9 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
   const { book } = ruleSet.words;
   switch (action) {
     case 'grab':
-      return 'You don’t grab your cards. They’re dealt to you.';
+      return 'Your cards are dealt to you.';
     case 'chooseHand':
-      return 'You don’t choose your hand. Your first pile is your hand.';
+      return 'Your first pile is always your hand.';
     case 'takeUpcard':
       return 'You can’t take the upcard by itself. Draw instead.';
     case 'pickUp':

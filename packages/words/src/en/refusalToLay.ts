@@ -2,7 +2,7 @@ import type { Card, Refusal, Role } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
-import { aCard, theCards } from './card.ts';
+import { nameOfCard, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
 import { cards, countAlone, counted, figure, NATURAL, points, WILD_CARD } from './number.ts';
@@ -14,8 +14,8 @@ import { sayLimit } from './wildLimit.ts';
 export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have }, context) =>
     have === 0
-      ? `You don’t have ${aCard(context, card)}. Choose from your hand.`
-      : `You need ${aCard(context, card).replace(/\w+/, 'another')} for this; you have only ${have}.`,
+      ? `You don’t have ${withArticle(nameOfCard(context, card))}. Choose from your hand.`
+      : `You need another ${nameOfCard(context, card)} for this; you have only ${have}.`,
   nothingLaid: () => 'First, choose the cards to meld.',
   noSuchMeld: (_, { ruleSet }) =>
     `You don’t have that ${ruleSet.words.meld.one}. Choose one on the table, or start a new one.`,
@@ -82,7 +82,7 @@ export const laying: Sayings<LayWhy> = {
   cappedStaysClean: ({ rank }, context) =>
     ruleSays(
       context,
-      `Your ${nameOfKind(context.pack, rank, 2)} are capped, so you can’t add wild cards. You can add natural cards.`,
+      `Your ${nameOfKind(context.pack, rank, 2)} are capped, so you can add only natural cards.`,
     ),
   rankWithoutWilds: ({ rank }, context) => {
     const name = nameOfKind(context.pack, rank, 2);
@@ -148,7 +148,8 @@ export const laying: Sayings<LayWhy> = {
     const when = context.round === undefined ? 'this round' : `round ${context.round}`;
     return ruleSays(context, `To go down in ${when}, you have to meld a ${clean} ${book.one}.`);
   },
-  openWithoutWilds: (_, context) => ruleSays(context, 'You can’t use wild cards to go down. Use only natural cards.'),
+  openWithoutWilds: (_, context) =>
+    ruleSays(context, 'You can’t use wild cards to go down. Use only natural cards.'),
 };
 
 /** "Your meld of nines has 5 cards, so add exactly 2 more", "Meld exactly 7 cards". */

@@ -42,7 +42,7 @@ export const taking: Sayings<TakeWhy> = {
     ruleSays(
       context,
       of === 'any'
-        ? 'You have to play one of the pile’s cards right away, and none of them goes with the cards you chose.'
+        ? 'You have to play one of the pile’s cards right away, but none goes with the cards you chose.'
         : `You have to play the top card right away: ${waysFor(rank, context)}.`,
     ),
   needWilds: ({ card, like, have, need }, context) => {

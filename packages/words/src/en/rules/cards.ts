@@ -61,9 +61,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   setAside: (aside) => {
     if (aside === 0) return ['All the cards are in play.'];
     if (aside === 1)
-      return ['After the shuffle, 1 card is set aside unseen and stays out for the round.'];
+      return ['After the shuffle, 1 card is set aside face down and stays out for the round.'];
     const what = aside === 'half' ? 'half of the cards' : counted(aside, CARD);
-    return [`After the shuffle, ${what} are set aside unseen and stay out for the round.`];
+    return [`After the shuffle, ${what} are set aside face down and stay out for the round.`];
   },
   seating: (seating) =>
     playersAlike(seating, (ways, players) => {

@@ -15,6 +15,13 @@ const PASSING: Record<FootPass, string> = {
   partner: 'you pass your second pile to your partner as their foot',
 };
 
+/** "With 2 players, there's 1 draw pile."; a colon before a sentence that has its own first words and comma. */
+function withPlayers(players: number, text: string): string {
+  return /^[^.:,]{1,24}, /.test(text)
+    ? `With ${players} players: ${text}`
+    : `With ${players} players, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 const FIXED_UP =
   'If there are too many, the extra cards go back. If there are too few, you get the rest.';
 
@@ -28,7 +35,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const said = entries.flatMap(({ players, ...own }) =>
       (Object.keys(own) as (keyof typeof own)[])
         .flatMap((knob) => tell(knob, { ...rules, ...own }))
-        .map((text) => `With ${players} players, ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+        .map((text) => withPlayers(players, text)),
     );
     return said.length > 0 ? said : ['The rules are the same for any number of players.'];
   },
@@ -88,7 +95,8 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   ],
   starter: (starter) => [
     {
-      drawn: 'A random player starts round 1. Each round after that, the next player to the left starts.',
+      drawn:
+        'A random player starts round 1. Each round after that, the next player to the left starts.',
       highCard:
         'Everyone draws a card, and the player with the highest one starts round 1. Each round after that, the next player to the left starts.',
       leftOfHighCard:

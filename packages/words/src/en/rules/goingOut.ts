@@ -1,7 +1,6 @@
 import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { needsNone, tellNeeds } from '../../bookNeeds.ts';
-import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { booksOf } from '../book.ts';
 import { oneOfKinds } from '../kind.ts';
@@ -60,21 +59,16 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   permission: (permission, telling) => [
     {
       none: 'You don’t have to ask before you go out.',
-      asked: `${withPartners('ask “May I go out?” first', telling)}. If the answer is no, you can’t go out this turn. If it’s yes, you can, but you don’t have to.`,
-      binding: `${withPartners('ask “May I go out?” first', telling)}. The answer is binding: no means not this turn, and yes means now.`,
+      asked: `${askFirst(telling)} If the answer is no, you can’t go out this turn. If it’s yes, you can, but you don’t have to.`,
+      binding: `${askFirst(telling)} The answer is binding: no means not this turn, and yes means now.`,
     }[permission],
   ],
-  partnersInFoot: (partners, telling) => [
+  partnersInFoot: (partners) => [
     {
-      notNeeded: withPartners(
-        'you can go out while a partner is still playing their hand.',
-        telling,
-      ),
+      notNeeded: 'You can go out while a partner is still playing their hand.',
       needed: 'Everyone on your team has to be in their foot before any of you can go out.',
-      played: withPartners(
-        'you can go out once every partner has melded or discarded a card from their foot.',
-        telling,
-      ),
+      played:
+        'You can’t go out until every partner has melded or discarded a card from their foot.',
     }[partners],
   ],
   outBarredBy: (kinds, { pack }) => [
@@ -110,9 +104,10 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
 };
 
-/** Said of partners; where people may play without, with that condition. */
-function withPartners(rule: string, { ruleSet }: Telling): string {
-  return partnersIn(ruleSet.rules) === 'always' ? capitalised(rule) : `With partners, ${rule}`;
+/** The question to a partner, on condition that there is one. */
+function askFirst({ ruleSet }: Telling): string {
+  const asks = partnersIn(ruleSet.rules) === 'always' ? 'Ask' : 'If you have a partner, ask';
+  return `${asks} “May I go out?” first.`;
 }
 
 /** Of each sort of book, how many going out takes. */

@@ -82,9 +82,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       : 'If you go down with your whole hand at once, you don’t need the minimum.',
   ],
   openingWilds: (wilds) => [
-    wilds === 'any'
-      ? 'You can use wild cards to go down.'
-      : 'You can’t use wild cards to go down.',
+    wilds === 'any' ? 'You can use wild cards to go down.' : 'You can’t use wild cards to go down.',
   ],
 };
 

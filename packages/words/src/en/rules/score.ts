@@ -10,8 +10,7 @@ import type { Tellings } from '../../rulesPage.ts';
 
 const ROUND = { one: 'round', many: 'rounds' };
 
-const RESHUFFLED =
-  'the discard pile, except for its top card, is shuffled into a new draw pile';
+const RESHUFFLED = 'the discard pile, except for its top card, is shuffled into a new draw pile';
 
 const SCORE_NOTHING = {
   never: 'you score',
@@ -35,8 +34,9 @@ export const score: Tellings<KnobOf<'score'>> = {
       ? [`A ${telling.ruleSet.words.book.one} is worth the same, whatever its rank.`]
       : bonuses.map(({ rank, kind, bonus }) => {
           const book = capitalised(withArticle(bookOf(telling.ruleSet.words, kind).one));
+          const usual = telling.ruleSet.rules.bookBonus[kind];
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
-          return `${book} ${kind === 'wild' ? 'made only ' : ''}of ${ranks} is worth ${points(bonus)} instead of ${figure(telling.ruleSet.rules.bookBonus[kind])}.`;
+          return `${book} ${kind === 'wild' ? 'made only ' : ''}of ${ranks} is worth ${points(bonus)}${usual === 0 ? '' : ` instead of ${figure(usual)}`}.`;
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
