@@ -33,7 +33,7 @@ export const USUAL_RULES = 'house';
 const USUAL_PLAYERS = 4;
 
 /** Help text: ways to name rules. */
-export const RULES_SOURCE = 'the ID of a rule set, a rules file (JSON), or a link to one';
+export const RULES_SOURCE = 'the ID of a rule set, a rules file (JSON), or a link to rules';
 
 /** Adds the options that `chooseTable` reads. */
 export function withTableOptions(command: Command): Command {

@@ -46,7 +46,7 @@ export function registerLadder(program: Command): void {
     )
     .option(
       '--rules <id>',
-      `${RULES_SOURCE}; all for the 5 rule sets, gallery for the published games`,
+      `${RULES_SOURCE}; "all" for the 5 rule sets, or "gallery" for the published games`,
       'all',
     )
     .option('--players <number>', 'how many players')
@@ -124,7 +124,9 @@ function tablesTyped({ rules, players: typed }: Options): TableOptions[] {
 function noneSeats(several: readonly RuleSet[], players: number): Complaint {
   const numbers = new Set(several.flatMap(({ rules }) => playersOf(rules)));
   const sorted = [...numbers].sort((a, b) => a - b);
-  return new Complaint(`No rule set is for ${players} players; choose ${listedNumbers(sorted)}.`);
+  return new Complaint(
+    `No rule set works with ${players} players; choose ${listedNumbers(sorted)}.`,
+  );
 }
 
 function tableOf(source: string, { rules }: RuleSet, typed: number | undefined): TableOptions {

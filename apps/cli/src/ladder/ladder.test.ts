@@ -54,7 +54,7 @@ it.each([
   [['--levels', 'novice'], 'A ladder needs at least 2 levels'],
   [['--levels', 'novice,novice'], 'the same level twice'],
   [['--levels', 'novice,nobody', '--jobs', '1'], 'There’s no bot "nobody"'],
-  [['--levels', 'novice,random', '--players', '9'], 'No rule set is for 9 players'],
+  [['--levels', 'novice,random', '--players', '9'], 'No rule set works with 9 players'],
   [['--levels', 'novice,random', '--players', '5', '--rules', 'six-deck'], 'is for 4 or 6 players'],
 ])('%j is answered with a sentence and 2', (options, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [built, 'ladder', ...options], {

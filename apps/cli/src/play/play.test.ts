@@ -272,7 +272,7 @@ test.each([
     '--bots names 2 bots, but there’s room for only 1',
   ],
   [{ rules: 'singles', partners: true }, 'leave --partners out'],
-  [{ players: '40' }, 'No rule set is for 40 players'],
+  [{ players: '40' }, 'No rule set works with 40 players'],
   [{ resume: true }, 'Choose either --resume, to continue a game'],
   [{ new: false, resume: true, players: '4' }, 'leave out --players'],
 ])('%o is answered with a sentence', async (options, sentence) => {

@@ -62,7 +62,7 @@ function mostSeats(options: PlayOptions): number {
   if (players === undefined) return Math.max(...numbers);
   const count = wholeNumber('--players', players, 1);
   if (numbers.includes(count)) return count;
-  throw new Complaint(`No rule set is for ${count} players; choose ${listedNumbers(numbers)}.`);
+  throw new Complaint(`No rule set works with ${count} players; choose ${listedNumbers(numbers)}.`);
 }
 
 function playersWith(partners: boolean): (ruleSet: RuleSet) => number[] {

@@ -168,7 +168,7 @@ test.each(['play', 'ladder', 'simulate', 'arena', 'score', 'rules'])(
       encoding: 'utf8',
     });
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'the ID of a rule set, a rules file (JSON), or a link to one',
+      'the ID of a rule set, a rules file (JSON), or a link to rules',
     );
   },
 );

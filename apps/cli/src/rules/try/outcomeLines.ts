@@ -17,7 +17,7 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
-    name: 'Rounds that end with somebody going out, and not with an empty draw pile',
+    name: 'Rounds that end with somebody going out, not with an empty draw pile',
     size: ({ out }) => out.mean,
     full: 1,
     tell: ({ out }) => share(out),
@@ -96,9 +96,7 @@ export function outcomeLines(
     }),
     ...ROWS.flatMap((row) => ['', row.name, ...barsOf(row, outcomes, marks, paint)]),
     '',
-    paint.dim(
-      'After ±, or in round brackets: how far off it could be. In square brackets: the usual range.',
-    ),
+    paint.dim('After ± or in parentheses: how far off it could be. In brackets: the usual range.'),
     paint.dim('These are bots. People who play differently will get different numbers.'),
     paint.dim(
       `Assuming ${SECONDS.turn} s for a turn, ${SECONDS.laying} s more to meld, and ${SECONDS.round / 60} min to deal and count a round.`,
