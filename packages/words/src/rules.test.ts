@@ -137,7 +137,7 @@ test.each(cases)(
         expect(lines.length).toBeGreaterThan(0);
         for (const text of lines) {
           expect(text).toMatch(/^[A-Z].*\.$/s);
-          expect(text).not.toMatch(/undefined|NaN|\[object|: \.|  /);
+          expect(text).not.toMatch(/undefined|NaN|\[object| \.|  /);
         }
       }),
       runs,

@@ -115,7 +115,8 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     const against: Record<typeof countIf, string[]> = {
       always: [],
       opened: [`${they} count against you if you never go down.`],
-      books: [`${they} count against you unless you have ${listed(kinds)}.`],
+      books:
+        kinds.length === 0 ? [] : [`${they} count against you unless you have ${listed(kinds)}.`],
     };
     const lines = [
       ...(from === 'opened' ? [`${they} stay in your hand until you’ve gone down.`] : []),
