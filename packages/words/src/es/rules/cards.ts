@@ -28,21 +28,21 @@ function saySeating(ways: readonly Seating[], players: number): string {
     return SEATING[way] ?? `en ${teams} equipos de ${players / teams}, en asientos alternos`;
   });
   if (said.length > 1) {
-    const comma = said.length > 2 ? ';' : ',';
+    const comma = said.length > 2 || ways.includes('fifthChanges') ? ';' : ',';
     return `se puede elegir: ${said.slice(0, -1).join('; ')}${comma} o ${said.at(-1)!}`;
   }
   return ways[0] === 'alone' ? 'cada uno juega por su cuenta' : `se juega ${said[0]!}`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `${kinds} son naturales: se bajan con otras del mismo valor.`,
+  natural: (kinds) => `${kinds} son naturales: se bajan con otras cartas del mismo valor.`,
   wild: (kinds) => `${kinds} son comodines: valen por cualquier natural.`,
   dead: (kinds) => `${kinds} no se pueden bajar, solo descartar.`,
   laid: (kinds, { ruleSet }) => {
     const { from, replaced } = ruleSet.rules.laid;
-    const when = from === 'opened' ? 'aparte' : 'en cuanto salen';
+    const where = from === 'opened' ? 'aparte en la mesa' : 'en la mesa en cuanto salen';
     const another = replaced === undefined ? `, y por ${eachOf(kinds)} se roba otra carta` : '';
-    return `${kinds} se ponen en la mesa ${when}${another}.`;
+    return `${kinds} se ponen ${where}${another}.`;
   },
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
@@ -128,7 +128,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
     const against: Record<typeof countIf, string[]> = {
       always: [],
       opened: [`${they} restan puntos si no llegas a bajarte.`],
-      books: [`${they} restan puntos si no tienes ${listed(kinds)}.`],
+      books: kinds.length === 0 ? [] : [`${they} restan puntos si no tienes ${listed(kinds)}.`],
     };
     const lines = [
       ...(from === 'opened' ? [`${they} se quedan en tu mano hasta que te hayas bajado.`] : []),
@@ -165,7 +165,10 @@ function eachOf(the: string): string {
 /** "treses rojos", behind a number. */
 function laidCards(telling: Telling): string {
   const kinds = kindsLaid(telling);
-  return kinds.length === 0 ? 'cartas que se ponen en la mesa' : listedKinds(telling.pack, kinds);
+  if (kinds.length === 0) return 'cartas que se ponen en la mesa';
+  const said = listedKinds(telling.pack, kinds);
+  // A run has no noun of its own: "cartas del cuatro al siete".
+  return said.startsWith('de') ? `cartas ${said}` : said;
 }
 
 function kindsLaid({ pack, ruleSet }: Telling): KindName[] {

@@ -3,6 +3,7 @@ import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { oneOfKinds } from '../kind.ts';
+import { listed } from '../list.ts';
 import { cards, points } from '../number.ts';
 import { inEachRound } from './rounds.ts';
 
@@ -49,13 +50,13 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       nearest.off === 0
         ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`
         : within(nearest);
-    return [capitalised(`${[first, ...others.map(within)].join(', y ')}.`)];
+    return [capitalised(`${listed([first, ...others.map(within)])}.`)];
   },
   handChoice: (choice) => [
     {
       first: 'Tu primer montón es tu mano.',
       byBottomCard: 'Miras la carta de abajo de cada montón y eliges cuál es tu mano.',
-      unseen: 'Eliges sin mirar qué montón es tu mano.',
+      unseen: 'Sin mirar, eliges qué montón es tu mano.',
       highBottom:
         'El montón con la carta de abajo más alta es tu mano: primero los jokers, luego los ases y así hasta los doses. Si son iguales, eliges tú.',
       lowBottom:

@@ -186,7 +186,10 @@ function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
   if (opening.by !== 'round' || !opening.book?.includes('clean')) return [];
   const say = (): string => un(bookOf(ruleSet, 'clean'));
   const isSaid = (each: string): boolean => each === 'clean';
-  return [`Entre ellas tiene que haber ${byRound(ruleSet, opening.book, { say, isSaid })}.`];
+  const sayNext = (): string => agree(nounFor(ruleSet, 'book'), 'otro', 'otra');
+  return [
+    `Entre ellas tiene que haber ${byRound(ruleSet, opening.book, { say, sayNext, isSaid })}.`,
+  ];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {

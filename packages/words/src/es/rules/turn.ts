@@ -27,7 +27,7 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (telling: Telling) => string> = 
   naturalAndWild: () => 'con 1 natural del mismo valor y 1 comodín de tu mano',
   oneNatural: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    return `con 1 natural de tu mano del mismo valor y otras del pozo, en ${aNew(meld)} sin comodines`;
+    return `con 1 natural de tu mano del mismo valor y otras del pozo (en ${aNew(meld)} sin comodines)`;
   },
 };
 
