@@ -99,8 +99,9 @@ function takeChance(
   const side = sideOf(state, seat);
   const opened = meldCount(state, side) > 0;
   if (!opened && terms.rules.pickUpUnopened === 'never') return 0;
-  const pairOnly = state.frozen || (!opened && terms.rules.pickUpUnopened === 'pair');
-  if (opened && terms.paysWith.onMeld && !state.frozen && hasMeld(state, seat, kind)) return 0.95;
+  const frozen = state.frozen || (terms.freezes & (1 << kind)) !== 0;
+  const pairOnly = frozen || (!opened && terms.rules.pickUpUnopened === 'pair');
+  if (opened && terms.paysWith.onMeld && !frozen && hasMeld(state, seat, kind)) return 0.95;
   const known = knownWith(mind, seat, kind);
   const rest = Math.max(0, hand - known);
   const unwanted = unwantedBy(mind, seat, kind) ? weights.unwanted : 1;

@@ -3,6 +3,7 @@ import {
   determinize,
   play,
   sideOf,
+  staysFrozen,
   type Action,
   type Card,
   type Seat,
@@ -80,7 +81,7 @@ function begun(world: State, view: View, action: Action, { seat }: Outlook): Sta
 
 /** The seat's view after it has taken the top discard alone, before it draws the rest. */
 function withTopCard(world: State, view: View, seat: Seat): View {
-  const { laidFaces, wildPlace } = world.terms;
+  const { laidFaces } = world.terms;
   const top = view.discards.at(-1)!;
   const discards = view.discards.slice(0, -1);
   const staysInHand = laidFaces[top] === 0;
@@ -90,7 +91,7 @@ function withTopCard(world: State, view: View, seat: Seat): View {
   const laid = view.laid.map((cards, side) =>
     side === sideOf(world, seat) && !staysInHand ? [...cards, top] : cards,
   );
-  const frozen = view.frozen && discards.some((card) => wildPlace[card]! >= 0);
+  const frozen = view.frozen && staysFrozen(world.terms, discards);
   return { ...view, hands, laid, discards, frozen, phase: 'play' };
 }
 

@@ -164,10 +164,12 @@ function explainDiscard(world: State, look: Outlook, danger: Float64Array, card:
 
 /** A wild is thrown to freeze the discards, or because nothing else is left to throw. */
 function explainWild(look: Outlook, danger: Float64Array, standing: Standing, card: Card): Reason {
-  const { freezes, role } = look.terms;
+  const { freezes, pack, role } = look.terms;
   const others = heldKinds(standing).filter((kind) => role[kind] !== 'wild');
   const worth = Math.round(Math.max(0, ...others.map((kind) => danger[kind]!)));
-  return freezes && worth > 0 ? { why: 'freezesDiscards', worth } : { why: 'leastUseful', card };
+  return freezes & (1 << pack.kindOf[card]!) && worth > 0
+    ? { why: 'freezesDiscards', worth }
+    : { why: 'leastUseful', card };
 }
 
 function heldKinds(standing: Standing): Kind[] {

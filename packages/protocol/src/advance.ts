@@ -133,12 +133,12 @@ function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View 
 
 /** The freezing of the discards, and where it lasts a lap, whose turn ends it. */
 function frozenBy(
-  { rules }: Terms,
+  terms: Terms,
   { frozen }: View,
   froze: boolean,
   seat: Seat,
 ): Pick<View, 'frozen' | 'thaws'> {
-  const lasts = froze && rules.freezing === 'byWildLap';
+  const lasts = froze && terms.thaws;
   return { frozen: frozen || froze, ...(lasts ? { thaws: seat } : {}) };
 }
 

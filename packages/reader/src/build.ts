@@ -62,6 +62,14 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
         ...(values.has(`${kind}.last`) && { last: 'no' as const }),
       })),
   forPlayers: (parent, values) => forPlayersOf(parent, values),
+  freezing: ({ freezing, pack, roles }, values) => {
+    const kinds = packFor(pack).kinds.filter(
+      (kind) => values.has(`by.${kind}`) || (values.get('') === 'byWild' && roles[kind] === 'wild'),
+    );
+    return [...values.keys()].some((at) => at !== '')
+      ? { by: kinds, until: 'taken' }
+      : ((values.get('') ?? freezing) as Rules['freezing']);
+  },
   meldStart: ({ meldStart }, values) => overlaid(meldStart, values),
   meldsOfRank: ({ meldsOfRank }, values) => {
     const most = (values.get('most') ??

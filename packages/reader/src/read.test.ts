@@ -49,6 +49,10 @@ test.each([
     'Each player gets 11 cards in the hand and 11 in the foot (13 and 12 with two players).',
     { piles: [11, 11], 'forPlayers.2.piles': [13, 12] },
   ],
+  [
+    'A wild card freezes the pile. A red three freezes the pile, too.',
+    { freezing: 'byWild', 'freezing.by.red3': true },
+  ],
   ['With two players, draw three cards.', { 'forPlayers.2.draw': 3 }],
   [
     'With 2 players you need 3 clean and 3 dirty books to go out.',

@@ -155,7 +155,13 @@ const turn = {
   pickUpMeld: choice('any', 'new', 'newClean'),
   pickUpUnopened: choice('free', 'pair', 'never'),
   pickUpBlockedBy: kinds,
-  freezing: choice('never', 'byWild', 'byWildLap'),
+  freezing: either(
+    choice('never', 'byWild', 'byWildLap'),
+    record({
+      by: { of: setOf({ shape: 'kind' }, 1, 20) },
+      until: { of: choice('taken', 'lap') },
+    }),
+  ),
   discards: number(1, 2),
   discardFirst: kinds,
   discardBarred: list(

@@ -200,6 +200,13 @@ function seatsPartners({ seating }: Rules): boolean {
   return Object.values(seating).some((ways) => ways.some((way) => way !== 'alone'));
 }
 
+/** No card that freezes the discards is ever discarded. */
+function neverFreezes({ freezing, roles }: Rules): boolean {
+  return typeof freezing === 'string'
+    ? !Object.values(roles).includes('wild')
+    : freezing.by.every((kind) => roles[kind] === 'laid');
+}
+
 function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
   const idle: Record<IdleKnob, boolean> = {
@@ -210,7 +217,8 @@ function idleKnobs(rules: Rules): IdleKnob[] {
     laid: Object.keys(rules.laid).length > 0 && !has('laid'),
     outBarredBy: rules.outBarredBy.length > 0 && !seatsPartners(rules),
     starterUpcard: rules.starterUpcard === 'mayTake' && rules.upcard.turn === 'none',
-    freezing: rules.freezing !== 'never' && (!has('wild') || rules.pickUp.take === 'nothing'),
+    freezing:
+      rules.freezing !== 'never' && (neverFreezes(rules) || rules.pickUp.take === 'nothing'),
     discardFirst: rules.discardFirst.some((kind) => rules.roles[kind] === 'laid'),
   };
   return (Object.keys(idle) as IdleKnob[]).filter((knob) => idle[knob]);

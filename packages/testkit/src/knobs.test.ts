@@ -235,7 +235,17 @@ const furtherForms: {
     },
   ],
   afterOut: [{ to: 'lapIfLaid' }],
-  freezing: [{ to: 'byWildLap', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } }],
+  freezing: [
+    { to: 'byWildLap', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } },
+    {
+      to: { by: ['4', '5', 'red3'], until: 'taken' },
+      where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] },
+    },
+    {
+      to: { by: ['4', '5', '6'], until: 'lap' },
+      where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] },
+    },
+  ],
   playBonus: [{ to: [{ for: 'firstDown', bonus: 100 }] }],
   penalties: [
     { to: [{ for: 'notDown', points: 200 }], where: { opening: { by: 'round', points: [60] } } },

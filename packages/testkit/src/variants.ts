@@ -119,6 +119,10 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'a last lap unless discarded': { afterOut: 'lapIfLaid', lastDiscard: 'forbidden' },
   'out without the foot': { footNeeded: 'no', booksNeeded: [] },
   'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
+  'threes and aces that freeze': {
+    freezing: { by: ['A', 'K', 'red3'], until: 'taken' },
+    pickUpBlockedBy: [],
+  },
   'a freeze of one lap': { freezing: 'byWildLap', pickUpAtLeast: 1 },
   'bonuses in play': {
     playBonus: [

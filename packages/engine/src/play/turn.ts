@@ -17,7 +17,6 @@ import type { Card } from '../rules/pack.ts';
 import { addScores, leftOver, scoreRound } from '../score/score.ts';
 import {
   discardCard,
-  discardAt,
   giveCard,
   heldCount,
   heldOf,
@@ -187,7 +186,7 @@ export function discard(
   notePlayed(state, seat);
   takeCard(state, seat, card);
   discardCard(state, card);
-  const froze = state.terms.wildPlace[card] >= 0 && state.terms.freezes;
+  const froze = (state.terms.freezes & (1 << state.terms.pack.kindOf[card])) !== 0;
   if (froze) freeze(state, seat);
   events?.push({ event: 'discarded', seat, card, froze });
   if (goesOut(state, seat, 'discarded')) return goOut(state, seat, 'discarded', events);
@@ -313,17 +312,15 @@ export function endRound(state: MutableState, events: Event[] | undefined): void
   events?.push({ event: 'roundEnded', by, scores, left: leftOver(state) });
 }
 
-/** Turns the upcard's freezing into effect, where a wild may lie there from the start. */
+/** Turns the upcard's freezing into effect, where one that freezes may lie there from the start. */
 export function freezeByTop(state: MutableState): void {
-  const { freezes, freezingUpcards, wildPlace } = state.terms;
   if (state.discards === 0) return;
-  const byWild = freezes && wildPlace[discardAt(state, 0)] >= 0;
-  if (byWild || freezingUpcards & (1 << topKind(state))) freeze(state, state.starter);
+  if (state.terms.freezingUpcards & (1 << topKind(state))) freeze(state, state.starter);
 }
 
 function freeze(state: MutableState, seat: Seat): void {
   state.frozen = true;
-  if (state.terms.rules.freezing === 'byWildLap') state.thaws = seat;
+  if (state.terms.thaws) state.thaws = seat;
 }
 
 function thaw(state: MutableState): void {

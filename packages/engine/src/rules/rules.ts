@@ -64,7 +64,7 @@ export interface Rules {
   /** Kinds that nobody can take while they lie on top. */
   pickUpBlockedBy: KindName[];
   /** byWildLap: only until the player who froze them is next to play. */
-  freezing: 'never' | 'byWild' | 'byWildLap';
+  freezing: 'never' | 'byWild' | 'byWildLap' | FrozenBy;
   /** How many cards end a turn; a second one only if it may be discarded. */
   discards: number;
   /** Kinds that must be discarded before any other card. */
@@ -295,6 +295,12 @@ export interface BarredKind {
   books?: BookKind | 'any';
   /** no: never as the last discard, in going out. */
   last?: 'yes' | 'no';
+}
+
+/** Discards of these kinds freeze the pile until it is taken, or for a lap. */
+export interface FrozenBy {
+  by: KindName[];
+  until: 'taken' | 'lap';
 }
 
 /** `card` takes the top discard as the first of the cards drawn, and nothing need match it. */

@@ -52,10 +52,11 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly bonusInPlay: boolean;
   /** Whether a turn ends with two discards. */
   readonly discardsTwice: boolean;
-  /** Kinds that freeze the discards when they are turned up, a bit each. */
+  /** Kinds that freeze the discards when they are discarded, and those that do when they are turned up, a bit each. */
+  readonly freezes: number;
   readonly freezingUpcards: number;
-  /** Whether a discarded wild freezes the discards. */
-  readonly freezes: boolean;
+  /** Whether a freeze lasts a lap. */
+  readonly thaws: boolean;
   /** Whether a seat may go out without its foot. */
   readonly outFromHand: boolean;
   /** Kinds with which a partner can't agree to going out, a bit each. */
@@ -83,6 +84,8 @@ export function termsFor(
   const outFromHand = rules.footNeeded === 'no';
   const notesPlayed = rules.partnersInFoot === 'played';
   const discardsTwice = rules.discards === 2;
+  const freezes = freezingKinds(rules, pack, cards);
+  const { freezing } = rules;
   const hasLastMelds = cards.rankKinds !== cards.naturalKinds;
   return {
     pack,
@@ -110,11 +113,10 @@ export function termsFor(
     notesPlayed,
     bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
     discardsTwice,
-    freezingUpcards: kindBits(
-      pack,
-      rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : [],
-    ),
-    freezes: rules.freezing !== 'never',
+    freezes,
+    freezingUpcards:
+      freezes | kindBits(pack, rules.upcard.turn === 'one' ? (rules.upcard.freezes ?? []) : []),
+    thaws: typeof freezing === 'string' ? freezing === 'byWildLap' : freezing.until === 'lap',
     outFromHand,
     outBarred: kindBits(pack, rules.outBarredBy),
     plainLays: !footByBook && melds.footKinds === 0 && !hasLastMelds,
@@ -165,14 +167,19 @@ function topKinds(rules: Rules, { blockedKinds, naturalKinds, wildKinds }: CardT
   return (naturalKinds | wildKinds) & ~blockedKinds;
 }
 
-/** Whether discards that are frozen stay so: a wild lies among them, or the upcard that froze them. */
+/** Whether discards that are frozen stay so: what freezes them lies among them, or the upcard that did. */
 export function staysFrozen(
-  { freezingUpcards, pack, wildPlace }: Pick<Terms, 'freezingUpcards' | 'pack' | 'wildPlace'>,
+  { freezes, freezingUpcards, pack }: Pick<Terms, 'freezes' | 'freezingUpcards' | 'pack'>,
   discards: readonly Card[],
 ): boolean {
-  const [first] = discards;
-  const isUpcard = first !== undefined && (freezingUpcards & (1 << pack.kindOf[first])) !== 0;
-  return isUpcard || discards.some((card) => wildPlace[card] >= 0);
+  return discards.some(
+    (card, at) => (at === 0 ? freezingUpcards : freezes) & (1 << pack.kindOf[card]),
+  );
+}
+
+function freezingKinds({ freezing }: Rules, pack: Pack, { wildKinds }: CardTerms): number {
+  if (typeof freezing !== 'string') return kindBits(pack, freezing.by);
+  return freezing === 'never' ? 0 : wildKinds;
 }
 
 /** More often than any round could need. */

@@ -141,7 +141,7 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
   if (stock.length > rules.stockPiles)
     return { problem: 'tooManyStockPiles', have: stock.length, most: rules.stockPiles };
   if (!frozen) return undefined;
-  if (rules.freezing === 'never' && terms.freezingUpcards === 0) return { problem: 'neverFrozen' };
+  if (terms.freezingUpcards === 0) return { problem: 'neverFrozen' };
   return staysFrozen(terms, discards) ? undefined : { problem: 'frozenWithoutWild' };
 }
 
@@ -323,6 +323,6 @@ function discardProblem(state: State): PositionProblem | undefined {
 
 /** A position that doesn't say so was frozen by the seat before the one whose turn it is. */
 function thawsIn({ terms }: State, { frozen, thaws, turn }: Position): Seat {
-  if (!frozen || terms.rules.freezing !== 'byWildLap') return -1;
+  if (!frozen || !terms.thaws) return -1;
   return thaws ?? (turn + terms.players - 1) % terms.players;
 }

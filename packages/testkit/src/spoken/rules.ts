@@ -75,6 +75,10 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [{ rank: '9', countsAs: 'own' }],
     [{ rank: 'Q', countsAs: 'clean' }],
   ],
+  freezing: [
+    { by: ['2', 'joker', 'red3'], until: 'taken' },
+    { by: ['black3'], until: 'lap' },
+  ],
   forPlayers: [
     [],
     [

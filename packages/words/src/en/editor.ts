@@ -191,6 +191,10 @@ export const editor: EditorWords = {
       byWild: 'A discarded wild card freezes it',
       byWildLap: 'A discarded wild card freezes it until that player’s next turn',
     },
+    'freezing.until': {
+      taken: 'Until somebody picks it up',
+      lap: 'Until that player’s next turn',
+    },
     'wildLimits.limit': {
       most: 'A maximum number of wild cards',
       lead: 'More natural cards than wild cards',
@@ -319,6 +323,9 @@ export const editor: EditorWords = {
     'upcard.replace': 'Cards that go back and are replaced',
     'upcard.freezes': 'Cards that freeze the pile when turned up',
     'pickUp.mayComplete': 'It can complete a book',
+    'freezing.full': 'Choose the cards that freeze it',
+    'freezing.by': 'Cards that freeze it',
+    'freezing.until': 'How long it stays frozen',
     'exactGrab.full': 'Near misses count, too',
     'exactGrab.off': 'At most this many cards off',
     'exactGrab.bonus': 'Points',

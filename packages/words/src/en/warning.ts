@@ -10,7 +10,8 @@ const IDLE = {
   laid: 'These settings are for cards that go straight to the table, but no card does.',
   outBarredBy: 'These cards make a partner say no, but nobody has a partner.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
-  freezing: 'Wild cards freeze the pile, but there are no wild cards or nobody picks it up.',
+  freezing:
+    'Some cards freeze the pile, but nobody ever discards one of them, or nobody picks up the pile.',
   discardFirst: 'A card that goes straight to the table can’t be discarded first.',
 };
 

@@ -194,6 +194,10 @@ export const editor: EditorWords = {
       byWild: 'Lo congela un comodín descartado',
       byWildLap: 'Lo congela un comodín descartado, hasta el próximo turno de quien lo descartó',
     },
+    'freezing.until': {
+      taken: 'Hasta que alguien lo tome',
+      lap: 'Hasta el próximo turno de ese jugador',
+    },
     'wildLimits.limit': {
       most: 'Un máximo de comodines',
       lead: 'Más naturales que comodines',
@@ -324,6 +328,9 @@ export const editor: EditorWords = {
     'forPlayers.players': 'Jugadores',
     'upcard.replace': 'Cartas que vuelven al mazo y se cambian por otra',
     'upcard.freezes': 'Cartas que congelan el pozo al descubrirse',
+    'freezing.full': 'Elegir qué cartas lo congelan',
+    'freezing.by': 'Cartas que lo congelan',
+    'freezing.until': 'Cuánto dura congelado',
     'pickUp.mayComplete': 'Puede completar un libro',
     'exactGrab.full': 'También cuenta fallar por poco',
     'exactGrab.off': 'Cartas de diferencia, como mucho',

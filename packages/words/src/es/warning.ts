@@ -14,7 +14,8 @@ const IDLE = {
   outBarredBy:
     'Estas cartas obligan a un compañero a decir que no, pero cada uno juega por su cuenta.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
-  freezing: 'Los comodines congelan el pozo, pero no hay comodines o nadie toma el pozo.',
+  freezing:
+    'Hay cartas que congelan el pozo, pero nunca se descarta ninguna, o nadie toma el pozo.',
   discardFirst: 'Una carta que se pone en la mesa en cuanto sale no se puede descartar primero.',
 };
 

@@ -105,14 +105,16 @@ export const turn: Tellings<KnobOf<'turn'>> = {
         : `No puedes tomar el pozo con ${these} encima.`,
     ];
   },
-  freezing: (freezing) => [
-    {
-      never: 'El pozo no se congela nunca.',
-      byWild:
-        'Un comodín descartado congela el pozo hasta que alguien lo tome. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
-      byWildLap:
-        'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
-    }[freezing],
+  freezing: (freezing, { pack }) => [
+    typeof freezing !== 'string'
+      ? `Si alguien descarta ${oneOfKinds(pack, freezing.by)}, el pozo queda congelado hasta ${freezing.until === 'lap' ? 'su próximo turno' : 'que alguien lo tome'}. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.`
+      : {
+          never: 'El pozo no se congela nunca.',
+          byWild:
+            'Un comodín descartado congela el pozo hasta que alguien lo tome. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
+          byWildLap:
+            'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
+        }[freezing],
   ],
   discards: (discards) => [
     discards === 1
