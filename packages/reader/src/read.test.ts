@@ -53,6 +53,7 @@ test.each([
     'A wild card freezes the pile. A red three freezes the pile, too.',
     { freezing: 'byWild', 'freezing.by.red3': true },
   ],
+  ['The player who went out starts the next round.', { nextStarter: 'wentOut' }],
   ['With two players, draw three cards.', { 'forPlayers.2.draw': 3 }],
   [
     'With 2 players you need 3 clean and 3 dirty books to go out.',

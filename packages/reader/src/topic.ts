@@ -28,7 +28,7 @@ const TOPICS: readonly (readonly [RegExp, readonly (keyof Rules)[]])[] = [
   [/\b(?:melds?|sets?|rank)\b/, ['meldStart', 'meldsOfRank']],
   [/\b(?:decks?|packs?)\b/, ['decks', 'jokersPerDeck']],
   [/\b(?:deals?|dealt|dealer|piles?|stacks?)\b/, ['piles', 'deal', 'footPass', 'handChoice']],
-  [/\b(?:starts?|begins?|goes 1st|high card)\b/, ['starter', 'upcard']],
+  [/\b(?:starts?|begins?|goes 1st|high card)\b/, ['starter', 'nextStarter', 'upcard']],
   [/\b(?:partners?|teams?|pairs?|players?)\b/, ['seating', 'decks']],
   [/\bdiscard\w*\b/, ['discards', 'discardFirst', 'discardBarred', 'lastDiscard']],
   [/\b(?:rounds?|game|winner|wins?)\b/, ['gameEnd', 'counts']],

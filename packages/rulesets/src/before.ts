@@ -52,6 +52,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   jokersPerDeck: 2,
   setAside: 0,
   forPlayers: [],
+  nextStarter: 'left',
   threes: 'apart',
   laid: {},
   footBy: 'emptyHand',

@@ -138,6 +138,7 @@ const deal = {
   stockPiles: varying.stockPiles,
   drawFrom: varying.drawFrom,
   starter: choice('drawn', 'highCard', 'leftOfHighCard', 'leftOfDealer'),
+  nextStarter: choice('left', 'wentOut'),
 } satisfies Shapes;
 
 const turn = {

@@ -43,14 +43,28 @@ export function leadOf(pad: Pad): Lead {
   return leadIn(pad.terms.rules, totalsOf(pad));
 }
 
-/** The round's starter, and its dealer if there is one. */
-export function beginsIn({ terms, starter }: Pad, round: number): { starter: Seat; dealer?: Seat } {
-  const { players, rules } = terms;
-  const begins = (starter + round - 1) % players;
+/** The round's starter and its dealer, where there is one and the pad can know. */
+export function beginsIn(pad: Pad, round: number): { starter?: Seat; dealer?: Seat } {
+  const { players, rules } = pad.terms;
+  const begins = starterIn(pad, round);
+  if (begins === undefined) return {};
   const isDealt = rules.deal === 'dealt' || rules.starter.startsWith('leftOf');
   return isDealt
     ? { starter: begins, dealer: (begins + players - 1) % players }
     : { starter: begins };
+}
+
+/** Of partners, a pad doesn't know which one went out and starts the next round. */
+function starterIn(pad: Pad, round: number): Seat | undefined {
+  const { terms, starter, rounds } = pad;
+  let begins: Seat | undefined = starter;
+  for (let next = 2; next <= round; next++) {
+    const out = rounds[next - 2]?.counts.findIndex((count) => (count?.numbers.out ?? 0) > 0) ?? -1;
+    if (terms.rules.nextStarter === 'left' || out < 0)
+      begins = begins === undefined ? undefined : (begins + 1) % terms.players;
+    else begins = terms.sides === terms.players ? seatOf(pad, next - 1, out) : undefined;
+  }
+  return begins;
 }
 
 /** Per side, the points with which it must open the round. */

@@ -77,6 +77,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   stockPiles: { to: 2 },
   drawFrom: { to: 'different', where: { stockPiles: 2 } },
   starter: { to: 'leftOfDealer' },
+  nextStarter: { to: 'wentOut' },
   draw: { to: 3 },
   starterUpcard: { to: 'mayTake' },
   pickUp: { to: { take: 'top', cards: 2 } },
@@ -367,7 +368,8 @@ describe.each(turned)('$name', ({ knob, group, other }) => {
   });
 
   test('is obeyed at the table', () => {
-    const story = group === 'goingOut' ? storyOfBots : storyAtRandom;
+    const isOfOut = group === 'goingOut' || knob === 'nextStarter';
+    const story = isOfOut ? storyOfBots : storyAtRandom;
     const seeds = Array.from({ length: 30 }, (_, seed) => `obeyed/${seed}`);
     const differs = seeds.some((seed) => story(before, seed) !== story(after, seed));
     expect(differs).toBe(!SAID_ONLY.includes(knob));

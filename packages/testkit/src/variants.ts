@@ -119,6 +119,7 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'a last lap unless discarded': { afterOut: 'lapIfLaid', lastDiscard: 'forbidden' },
   'out without the foot': { footNeeded: 'no', booksNeeded: [] },
   'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
+  'a start for the player who went out': { nextStarter: 'wentOut' },
   'threes and aces that freeze': {
     freezing: { by: ['A', 'K', 'red3'], until: 'taken' },
     pickUpBlockedBy: [],

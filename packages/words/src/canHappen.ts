@@ -1,4 +1,10 @@
-import { isGrabbed, inSomeRound, onlyHeldCounts, type Rules } from '@hand-and-foot/engine';
+import {
+  isGrabbed,
+  inSomeRound,
+  onlyHeldCounts,
+  roundsIn,
+  type Rules,
+} from '@hand-and-foot/engine';
 import { partnersIn } from './partners.ts';
 
 type Asked = { readonly [Knob in keyof Rules]?: (rules: Rules) => boolean };
@@ -13,6 +19,7 @@ const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('lai
 
 /** Knobs that say nothing under some rules, and when they do say something. */
 const ASKED: Asked = {
+  nextStarter: (rules) => rules.nextStarter !== 'left' && roundsIn(rules).rounds > 1,
   discards: ({ discards }) => discards > 1,
   discardBarred: ({ discardBarred }) => discardBarred.length > 0,
   forPlayers: ({ forPlayers }) => forPlayers.length > 0,

@@ -101,10 +101,11 @@ function announce(pad: Pad, round: number, terminal: Terminal): void {
   const { starter, dealer } = beginsIn(pad, round);
   const who = [
     ...(dealer === undefined ? [] : [sentences.score.deals(seatName(pad, dealer))]),
-    sentences.score.starts(seatName(pad, starter)),
+    ...(starter === undefined ? [] : [sentences.score.starts(seatName(pad, starter))]),
   ];
   const title = `Round ${round} of ${mostRounds(pad)}: ${sayOpening(openingsIn(pad, round), sideNames(pad, round))}`;
-  terminal.write(`\n${terminal.paint.bold(title)} · ${who.join(', ')}\n`);
+  const known = who.length > 0 ? ` · ${who.join(', ')}` : '';
+  terminal.write(`\n${terminal.paint.bold(title)}${known}\n`);
 }
 
 /** The next round to ask for; 0 to leave. */

@@ -57,14 +57,15 @@ export function startGame(terms: Terms, random: Random): Begun {
   return dealOut(state, random, events);
 }
 
-/** The round after `previous`: the start moves to the left. */
+/** The round after `previous`. */
 export function startRound(previous: State, random: Random): Begun {
   const { terms } = previous;
   const state = emptyState(terms);
   for (let scorer = 0; scorer < terms.scorers; scorer++)
     state.points[scorer] = previous.points[scorer];
   enterRound(state, previous.round + 1);
-  state.starter = (previous.starter + 1) % terms.players;
+  const keepsOut = terms.rules.nextStarter === 'wentOut' && previous.outBy >= 0;
+  state.starter = keepsOut ? previous.outBy : (previous.starter + 1) % terms.players;
   shuffleDeck(state, random);
   return dealOut(state, random, []);
 }

@@ -44,6 +44,8 @@ export interface Rules {
   /** different: a draw takes from as many piles as it can before it takes from one twice. */
   drawFrom: 'any' | 'different';
   starter: 'drawn' | 'highCard' | 'leftOfHighCard' | 'leftOfDealer';
+  /** Who starts a later round: the next player to the left, or the one who went out; if nobody did, again the next. */
+  nextStarter: 'left' | 'wentOut';
 
   // The turn
   draw: ByRound<number>;

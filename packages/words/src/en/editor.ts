@@ -31,6 +31,7 @@ export const editor: EditorWords = {
     stockPiles: 'Draw piles',
     drawFrom: 'Which piles you draw from',
     starter: 'Who starts',
+    nextStarter: 'Who starts the next round',
     draw: 'Cards you draw',
     starterUpcard: 'Taking the upcard on the first turn',
     pickUp: 'How much of the pile you pick up',
@@ -150,6 +151,7 @@ export const editor: EditorWords = {
       leftOfHighCard: 'The player to the left of the highest card',
       leftOfDealer: 'The player to the dealer’s left',
     },
+    nextStarter: { left: 'The next player to the left', wentOut: 'The player who went out' },
     starterUpcard: { no: 'Same as any other turn', mayTake: 'The player who starts can take it' },
     'pickUp.take': {
       nothing: 'None of it',

@@ -31,6 +31,7 @@ export const editor: EditorWords = {
     stockPiles: 'Mazos',
     drawFrom: 'De qué mazos robas',
     starter: 'Quién empieza',
+    nextStarter: 'Quién empieza la ronda siguiente',
     draw: 'Cartas que robas',
     starterUpcard: 'Tomar la carta descubierta en el primer turno',
     pickUp: 'Cuánto tomas del pozo',
@@ -153,6 +154,7 @@ export const editor: EditorWords = {
       leftOfHighCard: 'Quien está a la izquierda del que saca la carta más alta',
       leftOfDealer: 'Quien está a la izquierda del que reparte',
     },
+    nextStarter: { left: 'El siguiente a la izquierda', wentOut: 'Quien cerró' },
     starterUpcard: { no: 'Como cualquier descarte', mayTake: 'Quien empieza puede tomarla' },
     'pickUp.take': {
       nothing: 'Nada: nunca se toma',

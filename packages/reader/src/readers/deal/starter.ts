@@ -2,6 +2,11 @@ import { fact, type Reader } from '../../fact.ts';
 
 export const starter: Reader = [
   {
+    // "The player who goes out starts the next round".
+    says: /\b(?:the )?(?:player|one|person|team)s? (?:who|that) (?:go out|won|wins)(?: (?:1st|the round))? (?:starts|begins|goes 1st(?: in)?|plays 1st(?: in)?|leads) (?:the )?(?:next|following) (?:round|hand|game|deal)\b/,
+    means: () => [fact('nextStarter', '', 'wentOut')],
+  },
+  {
     says: /\bplayer (?:to|on) the (?:left of the dealer|dealer's left|left side of the dealer|left of dealer)(?: (?:goes|plays|starts|begins)(?: 1st)?)?|\bleft of (?:the )?dealer (?:starts|begins|goes 1st|plays 1st)/,
     notUnder: /\bpass\w*\b/,
     means: (_, { before }) => [

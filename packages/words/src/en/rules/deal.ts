@@ -93,16 +93,24 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ? 'You can draw your cards from the same draw pile or from different ones.'
       : 'You draw each card from a different draw pile, as long as enough of them have cards.',
   ],
-  starter: (starter) => [
-    {
-      drawn:
-        'A random player starts round 1. Each round after that, the next player to the left starts.',
-      highCard:
-        'Everyone draws a card, and the player with the highest one starts round 1. Each round after that, the next player to the left starts.',
-      leftOfHighCard:
-        'Everyone draws a card, and the player with the highest one deals first. The player to the dealer’s left starts, and the deal moves to the left each round.',
-      leftOfDealer:
-        'The player to the dealer’s left starts, and the deal moves to the left each round.',
-    }[starter],
+  starter: (starter, { ruleSet }) => {
+    const isLeft = ruleSet.rules.nextStarter === 'left';
+    const then = isLeft ? ' Each round after that, the next player to the left starts.' : '';
+    const dealer = isLeft
+      ? 'The player to the dealer’s left starts, and the deal moves to the left each round.'
+      : 'The player to the dealer’s left starts round 1.';
+    return [
+      {
+        drawn: `A random player starts round 1.${then}`,
+        highCard: `Everyone draws a card, and the player with the highest one starts round 1.${then}`,
+        leftOfHighCard: `Everyone draws a card, and the player with the highest one deals first. ${dealer}`,
+        leftOfDealer: dealer,
+      }[starter],
+    ];
+  },
+  nextStarter: (next) => [
+    next === 'left'
+      ? 'Each round, the next player to the left starts.'
+      : 'The player who goes out starts the next round. If nobody did, the next player to the left starts.',
   ],
 };

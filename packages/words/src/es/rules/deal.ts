@@ -87,16 +87,25 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ? 'Puedes robar de cualquier mazo, incluso varias veces del mismo.'
       : 'Robas cada carta de un mazo distinto, mientras haya suficientes mazos con cartas.',
   ],
-  starter: (starter) => [
-    {
-      drawn:
-        'La primera ronda la empieza un jugador elegido al azar. Después, cada ronda la empieza el siguiente a la izquierda.',
-      highCard:
-        'Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda. Después, cada ronda la empieza el siguiente a la izquierda.',
-      leftOfHighCard:
-        'Cada jugador saca una carta, y quien saca la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.',
-      leftOfDealer:
-        'Empieza quien está a la izquierda del que reparte. Cada ronda el reparto pasa a la izquierda.',
-    }[starter],
+  starter: (starter, { ruleSet }) => {
+    const isLeft = ruleSet.rules.nextStarter === 'left';
+    const then = isLeft ? ' Después, cada ronda la empieza el siguiente a la izquierda.' : '';
+    return [
+      {
+        drawn: `La primera ronda la empieza un jugador elegido al azar.${then}`,
+        highCard: `Cada jugador saca una carta, y quien saca la más alta empieza la primera ronda.${then}`,
+        leftOfHighCard: isLeft
+          ? 'Cada jugador saca una carta, y quien saca la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.'
+          : 'Cada jugador saca una carta, y quien saca la más alta reparte primero. La primera ronda la empieza quien está a la izquierda del que reparte.',
+        leftOfDealer: isLeft
+          ? 'Empieza quien está a la izquierda del que reparte. Cada ronda el reparto pasa a la izquierda.'
+          : 'La primera ronda la empieza quien está a la izquierda del que reparte.',
+      }[starter],
+    ];
+  },
+  nextStarter: (next) => [
+    next === 'left'
+      ? 'Cada ronda la empieza el siguiente a la izquierda.'
+      : 'Quien cierra empieza la ronda siguiente. Si nadie cerró, empieza el siguiente a la izquierda.',
   ],
 };

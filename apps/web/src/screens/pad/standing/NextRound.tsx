@@ -35,7 +35,7 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       <p>
         {[
           ...(dealer === undefined ? [] : [words.value.deals(nameIn(pad, dealer))]),
-          words.value.begins(nameIn(pad, starter)),
+          ...(starter === undefined ? [] : [words.value.begins(nameIn(pad, starter))]),
         ].join(' · ')}
       </p>
       <ButtonLink
