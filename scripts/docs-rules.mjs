@@ -1,4 +1,4 @@
-// npm run docs: writes the pages that are made from the sources: docs/rules/*.md, docs/gallery.md and the codes in docs/protocol.md.
+// npm run docs: writes the pages that are made from the sources: docs/rules/*.md, docs/gallery.md, docs/knobs.md and the codes in docs/protocol.md.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ await orSayWhy(() => {
 const { ruleSets } = await import('../packages/rulesets/dist/index.js');
 const { rulesPage } = await import('../packages/testkit/dist/rulesPage.js');
 const { galleryPage } = await import('../packages/testkit/dist/galleryPage.js');
+const { knobsPage } = await import('../packages/testkit/dist/knobsPage.js');
 const { refusalRows } = await import('../packages/testkit/dist/refusalRows.js');
 
 mkdirSync(join(root, 'docs', 'rules'), { recursive: true });
@@ -24,6 +25,7 @@ for (const ruleSet of ruleSets)
   writeFileSync(join(root, 'docs', 'rules', `${ruleSet.id}.md`), rulesPage(ruleSet));
 
 writeFileSync(join(root, 'docs', 'gallery.md'), galleryPage());
+writeFileSync(join(root, 'docs', 'knobs.md'), knobsPage());
 
 const protocol = join(root, 'docs', 'protocol.md');
 const table = ['| code | detail | says, for example |', '|---|---|---|', ...refusalRows()];

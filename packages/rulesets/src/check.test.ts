@@ -136,6 +136,12 @@ function without(table: Record<string, unknown>, kind: string): Record<string, u
   return Object.fromEntries(Object.entries(table).filter(([name]) => name !== kind));
 }
 
+test.each(['3', 'threes'])('%s suggests the black threes', (kind) => {
+  expect(changed({ discardFirst: [kind] })).toEqual([
+    { problem: 'unknownKind', knob: 'discardFirst', at: '1', kind, nearest: 'black3' },
+  ]);
+});
+
 test.each(['10', 'ten', 'tens'])('%s suggests T', (kind) => {
   expect(changed({ discardFirst: [kind] })).toEqual([
     { problem: 'unknownKind', knob: 'discardFirst', at: '1', kind, nearest: 'T' },

@@ -73,6 +73,8 @@ function kindMeant(kind: string, kinds: readonly string[]): string | undefined {
 }
 
 const FULL_NAMES: Readonly<Record<string, string>> = {
+  '3': 'black3',
+  three: 'black3',
   '10': 'T',
   ten: 'T',
   jack: 'J',

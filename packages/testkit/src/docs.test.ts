@@ -6,6 +6,7 @@ import { catalogue, playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { scores } from './example.ts';
 import { galleryPage } from './galleryPage.ts';
+import { knobsPage } from './knobsPage.ts';
 import { refusalRows } from './refusalRows.ts';
 import { rulesPage } from './rulesPage.ts';
 import { holdTalk, readTalks } from './talk.ts';
@@ -115,6 +116,7 @@ describe('made from the sources; npm run docs makes them anew', () => {
 
   test('the page of published games', () => {
     expect(read('docs/gallery.md')).toBe(galleryPage());
+    expect(read('docs/knobs.md')).toBe(knobsPage());
   });
 
   test('the table of refusals', () => {
