@@ -47,7 +47,7 @@ const mayRead = [
   },
   {
     at: 'packages/protocol/src/advance.ts',
-    knobs: ['footBy', 'freezing', 'partnersInFoot'],
+    knobs: ['footBy', 'partnersInFoot'],
     because:
       'moves a view on by its events, without the state that the engine would be asked about',
   },

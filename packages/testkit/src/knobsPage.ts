@@ -37,9 +37,7 @@ function groupOf(group: Group, title: string): string {
 
 function knobOf({ knob, shape, before }: Knob): string {
   const sentences = (value: unknown): string =>
-    englishRules
-      .sayKnob({ ...house, rules: { ...house.rules, [knob]: value } as Rules }, knob)
-      .join(' ');
+    englishRules.sayKnob({ ...house, rules: { ...house.rules, [knob]: value } }, knob).join(' ');
   const rows = valuesOf(knob, shape).map(
     (value) => `| \`${JSON.stringify(value)}\` | ${cell(sentences(value))} |`,
   );

@@ -44,7 +44,7 @@ export interface Rules {
   /** different: a draw takes from as many piles as it can before it takes from one twice. */
   drawFrom: 'any' | 'different';
   starter: 'drawn' | 'highCard' | 'leftOfHighCard' | 'leftOfDealer';
-  /** Who starts a later round: the next player to the left, or the one who went out; if nobody did, again the next. */
+  /** The starter of a later round. wentOut: the player who went out; if nobody did, the next one to the left. */
   nextStarter: 'left' | 'wentOut';
 
   // The turn
