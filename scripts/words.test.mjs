@@ -62,6 +62,8 @@ const NOT_SAID = {
     /\bnothing says\b|\bcouldn’t read (what|which|whether)\b|\bthe table chooses\b|\b(is|are) silent\b/i,
     /\bmeans nothing next to\b|\bfits several of these\b|\bcounts for only (1|one)\b|\bNot having\b|\baside unseen\b/,
     /\bwith partners, (ask|you can)\b|\bnone of them goes\b|\bBeginning with the player\b/i,
+    /\bround brackets\b|\bdecks have only\b|\blink to one\b|\bwith You\b|\bin step$|\btables of a server\b/,
+    /\bfrom the next round on\b|\bleft for your turn\b|\bWe and They\b|\bkeep them\.$|^Look at$|\bpartners players\b/,
     // American periods and commas stay inside.
     /”[.,]/,
     // Players have names.

@@ -22,7 +22,7 @@ export const sentences = {
       points > 0
         ? `Grab your cards: exactly ${need} is worth ${points} points.`
         : 'Grab your cards.',
-    cut: 'Grab them off the deck by eye. Extra cards go back, and missing ones are added.',
+    cut: 'Grab them off the deck by eye. If there are too many, the extra cards go back. If there are too few, you get the rest.',
     chooseHand: 'Choose your hand. The other pile is your foot.',
     pile: (number: number, size: number, shown: 'none' | 'bottom' | 'top' | 'all', seen: string) =>
       `hand ${number}: ${size} cards${{ none: '', bottom: `, ${seen} on the bottom`, top: `, ${seen} on top`, all: `: ${seen}` }[shown]}`,

@@ -32,7 +32,7 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
 type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
 
 function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
-  const but = `but the decks have only ${figure(most)}`;
+  const but = `but ${most === 1 ? 'there’s' : 'there are'} only ${figure(most)} in the decks`;
   if (kinds.length === pack.kinds.length) return `you’ve counted ${cards(have)}, ${but}.`;
   const names = listedKinds(pack, namesOfKinds(pack, kinds));
   return kinds.length === 1

@@ -88,7 +88,7 @@ export const deal = {
     dead: 'You can only discard it.',
     laid: 'It goes straight to the table, and you draw another.',
     cap: 'It goes on top of a finished book.',
-    lastMeld: 'You can meld it only to go out.',
+    lastMeld: 'You can only meld it when you go out.',
   },
   playFirst: (name: string) => `Play the pile with the ${name} first`,
   playNthFirst: (number: number) =>

@@ -103,7 +103,7 @@ export const friends = {
   share: 'Share',
   shareText: 'Come play Hand and Foot',
   onlyHere:
-    'This address works only on this computer. To get a link that others can open, use the network address the program printed when it started.',
+    'This address works only on this computer. To share, open the page at the network address the program printed when it started.',
   showCode: 'QR code',
   onlookers: 'Watch link',
   onlookersNote: 'Anyone with this link can watch, but they can’t see anyone’s cards.',

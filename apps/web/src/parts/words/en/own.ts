@@ -137,7 +137,7 @@ export const own = {
   send: 'Send',
   code: 'QR code',
   onlyHere:
-    'This address works only on this computer. To get a link that others can open, use the network address the program printed when it started.',
+    'This address works only on this computer. To share, open the page at the network address the program printed when it started.',
   saveFile: 'Save as file',
   menu: 'More',
   print: 'Print',
