@@ -1,4 +1,4 @@
-import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
+import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { needsNone, tellNeeds } from '../../bookNeeds.ts';
 import { partnersIn } from '../../partners.ts';
@@ -112,20 +112,12 @@ function askFirst({ ruleSet }: Telling): string {
 
 /** Of each sort of book, how many going out takes. */
 function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
-  const books = (number: number, { kind, rank }: BooksNeeded): string =>
-    booksOf(telling, number, kind, kindNamed(telling, rank));
-  const inRounds = (count: PerRound<number>, need: BooksNeeded): string =>
-    byRound(telling.ruleSet, count, {
-      say: (number) => books(number, need),
-      sayNext: figure,
-      isSaid: (number) => number > 0,
-    });
   return tellNeeds(needs, {
-    always: (same) =>
-      `To go out, you need ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
-    alone: (count, need, isFirst) =>
-      `To go out, you ${isFirst ? '' : 'also '}need ${inRounds(count, need)}.`,
-    together: (count, need) => `With partners, you need ${inRounds(count, need)}.`,
+    books: (number, { kind, rank }) => booksOf(telling, number, kind, kindNamed(telling, rank)),
+    byRound: (count, how) => byRound(telling.ruleSet, count, { ...how, sayNext: figure }),
+    always: (books) => `To go out, you need ${listed(books)}.`,
+    alone: (books, isFirst) => `To go out, you ${isFirst ? '' : 'also '}need ${books}.`,
+    together: (books) => `With partners, you need ${books}.`,
     noneTogether: 'With partners, you don’t need any.',
   });
 }

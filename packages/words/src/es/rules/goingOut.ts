@@ -2,7 +2,7 @@ import { needsNone, tellNeeds } from '../../bookNeeds.ts';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import { agree, un } from '../noun.ts';
-import { inSomeRound, type BooksNeeded, type PerRound } from '@hand-and-foot/engine';
+import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { oneOfKinds } from '../kind.ts';
@@ -121,19 +121,12 @@ function withPartners(rule: string, { ruleSet }: Telling): string {
 
 /** Of each sort of book, how many going out takes. */
 function sayNeeds(needs: readonly BooksNeeded[], telling: Telling): string[] {
-  const books = (number: number, { kind, rank }: BooksNeeded): string =>
-    booksOf(telling, number, kind, kindNamed(telling, rank));
-  const inRounds = (count: PerRound<number>, need: BooksNeeded): string =>
-    byRound(telling.ruleSet, count, {
-      say: (number) => books(number, need),
-      sayNext: figure,
-      isSaid: (number) => number > 0,
-    });
   return tellNeeds(needs, {
-    always: (same) =>
-      `Para cerrar necesitas ${listed(same.map((need) => books(need.count[0]!, need)))}.`,
-    alone: (count, need) => `Para cerrar necesitas ${inRounds(count, need)}.`,
-    together: (count, need) => `En equipo necesitas ${inRounds(count, need)}.`,
+    books: (number, { kind, rank }) => booksOf(telling, number, kind, kindNamed(telling, rank)),
+    byRound: (count, how) => byRound(telling.ruleSet, count, { ...how, sayNext: figure }),
+    always: (books) => `Para cerrar necesitas ${listed(books)}.`,
+    alone: (books) => `Para cerrar necesitas ${books}.`,
+    together: (books) => `En equipo necesitas ${books}.`,
     noneTogether: `En equipo no necesitas ${agree(nounFor(telling.ruleSet, 'book'), 'ninguno', 'ninguna')}.`,
   });
 }
