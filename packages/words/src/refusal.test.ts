@@ -225,7 +225,7 @@ test.each<[string, Refusal, Sentences]>([
     'closed-books',
     { why: 'bookClosed', rank: kind('J'), have: 7, size: 7 },
     {
-      es: 'Libros cerrados: tus jotas ya están cerradas con 7 cartas. Con 3 jotas más puedes empezar otra combinación.',
+      es: 'Libros cerrados: tu libro de jotas ya está cerrado con 7 cartas. Con 3 jotas más puedes empezar otra combinación.',
     },
   ],
   [
@@ -241,7 +241,7 @@ test.each<[string, Refusal, Sentences]>([
   [
     'house',
     { why: 'notHeld', card: card('Qh'), have: 0, need: 1 },
-    { es: 'No tienes la Q♥. Elige cartas de tu mano.' },
+    { es: 'No tienes ninguna Q♥. Elige cartas de tu mano.' },
   ],
 ])('in %s: %j', (id, refusal, { en, es }) => {
   if (en) expect(sayRefusal(refusal, context(id))).toBe(en);

@@ -155,7 +155,7 @@ export const editor: EditorWords = {
       leftOfDealer: 'Quien está a la izquierda del que reparte',
     },
     nextStarter: { left: 'El siguiente a la izquierda', wentOut: 'Quien cerró' },
-    starterUpcard: { no: 'Como cualquier descarte', mayTake: 'Quien empieza puede tomarla' },
+    starterUpcard: { no: 'Como en cualquier otro turno', mayTake: 'Quien empieza puede tomarla' },
     'pickUp.take': {
       nothing: 'Nada: nunca se toma',
       card: 'Solo la carta de arriba, como la primera que robas',
@@ -294,7 +294,7 @@ export const editor: EditorWords = {
       plus: 'Suman',
       none: 'No cuentan',
       minus: 'Restan, como las cartas que te quedan',
-      laterMinus: 'Restan si ya tienes otra del mismo valor',
+      laterMinus: 'Restan, salvo la primera de cada valor',
     },
     counts: {
       all: 'Libros, cartas y puntos extra',
@@ -303,8 +303,8 @@ export const editor: EditorWords = {
     },
     emptyStock: {
       endsRound: 'Acaba la ronda',
-      reshuffle: 'Se baraja el pozo',
-      addDeck: 'Se añade otra baraja, una vez',
+      reshuffle: 'Se baraja el pozo y queda como mazo nuevo',
+      addDeck: 'Se añade otra baraja, una sola vez',
       playOn: 'Se sigue mientras se pueda tomar el pozo',
     },
     'gameEnd.after': {
@@ -316,7 +316,7 @@ export const editor: EditorWords = {
     'discardBarred.kind': 'Cartas',
     'discardBarred.until': 'Hasta',
     'discardBarred.books': 'Tipo de libro',
-    'discardBarred.last': 'Pueden ser tu última carta',
+    'discardBarred.last': 'Pueden ser tu último descarte',
     'setAside.half': 'La mitad de todas las cartas',
     'laid.sets': 'Puntos por varias juntas',
     'laid.sets.cards': 'Cartas',

@@ -12,7 +12,7 @@ export interface PublishedWords {
 const NO_OUT_BONUS = 'Las reglas publicadas no dan puntos por cerrar, así que aquí tampoco.';
 const AS_HOUSE =
   'Donde las reglas publicadas no dicen nada, jugamos como en las Reglas de la casa.';
-const ONE_AND_ONE = 'Bastan 1 libro limpio y 1 sucio.';
+const ONE_AND_ONE = 'Aquí bastan 1 libro limpio y 1 sucio.';
 const YOU_ASK = 'Aquí se pregunta.';
 
 export const published: Readonly<Record<string, PublishedWords>> = {
@@ -86,7 +86,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'pickUpWith',
-        'Tomas el pozo si puedes bajar en el acto su carta de arriba. Como en Mano, Rodilla y Pie, hace falta un par.',
+        'Según la descripción, tomas el pozo si puedes bajar en el acto su carta de arriba. Como en Mano, Rodilla y Pie, hace falta un par.',
       ],
       ['booksNeeded', 'No pudimos leer qué libros hacen falta. Usamos los de Mano, Rodilla y Pie.'],
       [
@@ -119,7 +119,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['permission', `Las descripciones no dicen si se pregunta antes de cerrar. ${YOU_ASK}`],
       [
         'gameEnd',
-        'La partida acaba cuando un equipo llega a 20 000 puntos, o después de 50 rondas. Gana el total más alto.',
+        'Según las descripciones, se juega a 20 000 puntos. Aquí la partida acaba también después de 50 rondas.',
       ],
     ],
   },
@@ -160,7 +160,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'seating',
-        'Pueden jugar hasta 8, en equipos. Con 4, 6 u 8 jugadores formamos parejas, frente a frente.',
+        'Según el boletín, pueden jugar hasta 8, en equipos. Con 4, 6 u 8 jugadores formamos parejas, frente a frente.',
       ],
       [
         'starter',
@@ -168,7 +168,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'pickUp',
-        'No pudimos leer qué pasa cuando hay menos de 3 cartas en el pozo. Se toman todas.',
+        'No pudimos leer qué pasa cuando hay menos de 3 cartas en el pozo. Aquí se toman todas.',
       ],
       [
         'bookGrows',
@@ -177,7 +177,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['booksNeeded', `No pudimos leer qué libros hacen falta. ${ONE_AND_ONE}`],
       [
         'bookBonus',
-        'No pudimos leer los puntos extra. Contamos 500 y 300 por los libros, y 100 por cerrar.',
+        'No pudimos leer los puntos extra. Contamos 500 por un libro limpio, 300 por uno sucio y 100 por cerrar.',
       ],
     ],
   },
@@ -185,25 +185,28 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     source: 'La página de ayuda del juego en Board Game Arena.',
     summary: 'Hasta 12 jugadores en equipos, con 2 comodines como mucho en cada libro.',
     notes: [
-      ['decks', 'La mesa elige si usa 1 o 2 barajas más que jugadores. Jugamos con 1 más.'],
-      ['piles', 'La mesa elige si se reparten 11 o 13 cartas. Repartimos 13.'],
-      ['upcard', 'La mesa elige si se descubre una carta. Descubrimos una.'],
+      ['decks', 'Cada mesa elige si usa 1 o 2 barajas más que jugadores. Jugamos con 1 más.'],
+      ['piles', 'Cada mesa elige si se reparten 11 o 13 cartas. Repartimos 13.'],
+      ['upcard', 'Cada mesa elige si se descubre una carta. Descubrimos una.'],
       [
         'pickUp',
         'La ayuda no dice cuánto se toma del pozo. Tomamos las 7 cartas de arriba, con un par.',
       ],
-      ['wildLimits', 'La mesa elige si un libro puede llevar 2 o 3 comodines. Jugamos con 2.'],
-      ['bookGrows', 'La mesa elige si los libros se cierran. Los cerramos con 7 cartas.'],
+      ['wildLimits', 'Cada mesa elige si un libro puede llevar 2 o 3 comodines. Jugamos con 2.'],
+      ['bookGrows', 'Cada mesa elige si los libros se cierran. Los cerramos con 7 cartas.'],
       [
         'booksNeeded',
-        'La mesa elige qué libros hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número de jugadores.',
+        'Cada mesa elige qué libros hacen falta. En parejas son 2 limpios, 2 sucios y 1 de comodines; jugamos así con cualquier número de jugadores.',
       ],
-      ['bookBonus', 'La ayuda no dice cuánto vale cada libro. Contamos 500, 300 y 1500.'],
+      [
+        'bookBonus',
+        'La ayuda no dice cuánto vale cada libro. Contamos 500 por uno limpio, 300 por uno sucio y 1500 por uno de comodines.',
+      ],
       [
         'permission',
         'La ayuda no dice que haya que preguntarle al compañero, así que no se pregunta.',
       ],
-      ['gameEnd', 'La mesa elige si juega por rondas o por puntos. Jugamos 4 rondas.'],
+      ['gameEnd', 'Cada mesa elige si juega por rondas o por puntos. Jugamos 4 rondas.'],
     ],
   },
   pierson: {
@@ -231,16 +234,16 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     source: 'Un club de vecinos de Florida.',
     summary: '4 mazos, y en cada turno robas de 2 distintos. Eliges tu mano sin mirar.',
     notes: [
-      ['stockPiles', 'Hay 2 o 4 mazos. Jugamos con 4.'],
+      ['stockPiles', 'En ese club se juega con 2 o 4 mazos. Usamos 4.'],
       ['starter', 'En ese club empieza quien trae las cartas. Aquí se decide al azar.'],
       ['upcard', 'No pudimos leer si se descubre una carta. No descubrimos ninguna.'],
       [
         'pickUpAtLeast',
-        'No pudimos leer qué pasa cuando hay menos de 7 cartas en el pozo. Se pueden tomar todas.',
+        'No pudimos leer qué pasa cuando hay menos de 7 cartas en el pozo. Aquí se pueden tomar todas.',
       ],
       [
         'pickUpBlockedBy',
-        'Un dos o un tres encima bloquea el pozo. Aquí lo bloquea también un joker.',
+        'En ese club, un dos o un tres encima bloquea el pozo. Aquí lo bloquea también un joker.',
       ],
       ['opening', 'No pudimos leer los mínimos. Usamos 50, 90, 120 y 150.'],
       ['play', 'No pudimos leer la mitad de la página. En lo demás jugamos como en Seis barajas.'],
@@ -258,7 +261,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'pickUpBlockedBy',
-        'Las reglas publicadas no lo dicen, pero un comodín o un tres encima bloquea el pozo.',
+        'Las reglas publicadas no dicen qué cartas bloquean el pozo. Aquí lo bloquean los comodines y los treses.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
     ],
@@ -271,11 +274,11 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['seating', 'Las reglas publicadas no hablan de equipos. Cada uno juega por su cuenta.'],
       [
         'pickUpWith',
-        'La carta de arriba se juega en el acto. Aquí se puede poner en una combinación, o bajar con un par o con una natural y un comodín.',
+        'Las reglas publicadas solo dicen que la carta de arriba se juega en el acto. Aquí se puede poner en una combinación, o bajar con un par o con una natural y un comodín.',
       ],
       [
         'wildLimits',
-        'Una combinación de 3 cartas puede llevar 1 comodín, y un libro, 3 como mucho. Siempre hay más naturales que comodines.',
+        'Las reglas publicadas permiten 1 comodín en una combinación de 3 cartas, y 3 como mucho en un libro. Aquí siempre hay más naturales que comodines.',
       ],
       [
         'bookGrows',
@@ -291,7 +294,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     notes: [
       [
         'handChoice',
-        'Las reglas publicadas no dicen qué montón es tu mano. Eliges uno de los dos sin mirar.',
+        'Las reglas publicadas no dicen qué montón es tu mano. Aquí eliges uno de los dos sin mirar.',
       ],
       [
         'pickUp',
@@ -309,7 +312,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['booksNeeded', `El folleto no dice qué libros hacen falta. ${ONE_AND_ONE}`],
       [
         'bookBonus',
-        'El folleto no dice qué puntos extra hay. Contamos 500 y 300 por los libros, y 100 por cerrar.',
+        'El folleto no dice qué puntos extra hay. Contamos 500 por un libro limpio, 300 por uno sucio y 100 por cerrar.',
       ],
       [
         'caught',
@@ -334,7 +337,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ['booksNeeded', `Las reglas publicadas no dicen qué libros hacen falta. ${ONE_AND_ONE}`],
       [
         'bookBonus',
-        'Las reglas publicadas no dicen cuántos puntos valen los libros. Contamos 500 y 300.',
+        'Las reglas publicadas no dicen cuántos puntos valen los libros. Contamos 500 por uno limpio y 300 por uno sucio.',
       ],
       ['play', AS_HOUSE],
     ],

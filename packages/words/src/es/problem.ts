@@ -31,18 +31,18 @@ const needsOf = (seating: Seating): string =>
   `un número de jugadores que permita formar ${teamsIn(seating)} equipos iguales, de 2 o más`;
 
 const JSON_NEEDS = {
-  value: 'un valor: un número, una palabra entre comillas, una lista o un objeto',
-  key: 'un nombre entre comillas',
-  colon: 'dos puntos',
-  comma: 'una coma o el cierre del corchete o de la llave',
-  quote: 'una palabra con comillas en los dos extremos',
-  end: 'el final del archivo',
-  shallower: 'menos corchetes unos dentro de otros',
+  value: 'falta un valor: un número, una palabra entre comillas, una lista o un objeto',
+  key: 'falta un nombre entre comillas',
+  colon: 'faltan dos puntos',
+  comma: 'falta una coma o el cierre del corchete o de la llave',
+  quote: 'falta una palabra con comillas al principio y al final',
+  end: 'debería acabar el archivo',
+  shallower: 'hay demasiados corchetes unos dentro de otros',
 };
 
 const sayings: ProblemSayings = {
   notJson: ({ line, column, need, found }) =>
-    `en la línea ${line}, columna ${column}, falta ${JSON_NEEDS[need]}; ${found === undefined ? 'ahí acaba el archivo' : `ahí dice «${found}»`}`,
+    `en la línea ${line}, columna ${column}, ${JSON_NEEDS[need]}; ${found === undefined ? 'ahí acaba el archivo' : `ahí dice «${found}»`}`,
   repeatedKey: ({ line, column }) =>
     `aparece dos veces, la segunda en la línea ${line}, columna ${column}; deja solo una`,
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
@@ -53,7 +53,7 @@ const sayings: ProblemSayings = {
   missingParent: () => 'falta; indica las reglas de las que se parte, como «house»',
   knobBesideChanges: () => 'va dentro de «changes»; ponlo ahí',
   unknownKey: ({ nearest }) =>
-    `no significa nada junto a «parent»${meant(nearest) || '; los ajustes van dentro de «changes»'}`,
+    `no va junto a «parent»${meant(nearest) || '; los ajustes van dentro de «changes»'}`,
   badName: ({ longest }) => `tiene que ser un texto de 1 a ${longest} letras`,
   badWords: ({ at, longest }) =>
     at === undefined
@@ -69,7 +69,8 @@ const sayings: ProblemSayings = {
       options.map((option) => `«${option}»`),
       'or',
     )}; es «${value}»`,
-  wrongLength: ({ have, least, most }) => `necesita de ${least} a ${most} valores; tiene ${have}`,
+  wrongLength: ({ have, least, most }) =>
+    `necesita ${most - least === 1 ? `${least} o` : `de ${least} a`} ${most} valores; tiene ${have}`,
   repeated: ({ value }) => `tiene «${value}» dos veces; deja solo una`,
   unknownField: ({ field, nearest }) => `no admite «${field}»${meant(nearest)}`,
   missingField: ({ field }) => `necesita «${field}»; añádelo`,

@@ -41,7 +41,7 @@ export const turn: Sayings<TurnWhy> = {
       : `Empieza tu turno robando ${cards(drawnAtOnce(context))} o tomando el pozo.`,
   alreadyDrawn: () => 'Ya robaste en este turno. Baja cartas, o descarta para terminar.',
   alreadyDiscarded: () => 'Ya descartaste 1 carta. Descarta otra para terminar tu turno.',
-  noSuchDepth: () => 'Levanta el mazo en algún punto entre la primera carta y la última.',
+  noSuchDepth: () => 'Elige un punto del mazo entre la primera carta y la última.',
   noSuchStack: (_, { ruleSet }) =>
     `Elige uno de los ${counted(ruleSet.rules.piles.length, STACK)}.`,
   noSuchStock: (_, { ruleSet }) =>

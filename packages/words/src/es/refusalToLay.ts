@@ -15,7 +15,7 @@ import { tooManyWilds } from './wildLimit.ts';
 export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
-      ? `No tienes ${theCard(context, card)}. Elige cartas de tu mano.`
+      ? `No tienes ${agree(kindOf(card, context), 'ningún', 'ninguna')} ${cardIn(context, card)}. Elige cartas de tu mano.`
       : `Para esto necesitas ${copiesOf(card, need, context)}, y solo tienes ${have === 1 ? agree(kindOf(card, context), 'uno', 'una') : spelled(have)}.`,
   nothingLaid: () => 'Elige primero las cartas que quieres bajar.',
   noSuchMeld: (_, { ruleSet }) => {
@@ -219,8 +219,9 @@ function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: C
     const own = `Tu ${nounFor(ruleSet, 'meld').one} de ${ranks.many}`;
     return `${un(bookOf(ruleSet, kind ?? 'any'))} se cierra con ${cards(size)}. ${own} tiene ${have}, así que puedes añadirle ${more} más.`;
   }
-  const closed = `tus ${ranks.many} ya están ${agree(ranks, 'cerrados', 'cerradas')} con ${cards(size)}`;
-  if (meldsOfRank.most === 1) return `${closed}. No les puedes añadir nada.`;
+  const book = nounFor(ruleSet, 'book');
+  const closed = `tu ${book.one} de ${ranks.many} ya está ${agree(book, 'cerrado', 'cerrada')} con ${cards(size)}`;
+  if (meldsOfRank.most === 1) return `${closed}. No le puedes añadir nada.`;
   const meld = nounFor(ruleSet, 'meld');
   const start = `Con ${counted(meldStart.cards, ranks)} más puedes empezar`;
   return `${closed}. ${start} ${agree(meld, 'otro', 'otra')} ${meld.one}.`;

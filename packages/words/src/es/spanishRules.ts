@@ -19,7 +19,7 @@ export const spanishRules: RulesSpeech = {
   sheet: {
     game: 'Mano y pie (Hand and Foot)',
     legend:
-      'Aquí las reglas originales no dicen nada o se contradicen. La línea de abajo dice cómo lo jugamos.',
+      'Aquí las reglas originales no dicen nada o se contradicen. La nota de abajo dice cómo lo jugamos.',
     score: 'Puntos',
     round: 'Ronda',
     total: 'Total',

@@ -13,9 +13,8 @@ export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context):
   const rule = sayLimit(limit, nounFor(ruleSet, 'meld'));
   const held = countedKind(pack, rank, naturals);
   if (limit.limit === 'from') return `${rule}; ${naturals === 0 ? 'no ' : ''}tienes ${held}.`;
-  const verb = naturals === 1 ? 'admite' : 'admiten';
-  if (most === 0) return `${rule}. ${held} no ${verb} ninguno.`;
-  return `${rule}. ${held} ${verb} ${counted(most, WILD_CARD)}, no ${wilds}.`;
+  if (most === 0) return `${rule}. Con ${held} no puedes usar ninguno.`;
+  return `${rule}. Con ${held} puedes usar ${counted(most, WILD_CARD)}, no ${wilds}.`;
 }
 
 /** A condition on the wilds of a meld, without its full stop. */

@@ -60,7 +60,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       highBottom:
         'El montón con la carta de abajo más alta es tu mano: primero los jokers, luego los ases y así hasta los doses. Si son iguales, eliges tú.',
       lowBottom:
-        'El montón con la carta de abajo más baja es tu mano: primero los doses y así hasta los ases y los jokers. Si son iguales, decide el palo, en este orden: tréboles, diamantes, corazones y picas.',
+        'El montón con la carta de abajo más baja es tu mano: primero los doses y así hasta los ases y los jokers. Si son iguales, decide el palo, de menor a mayor: tréboles, diamantes, corazones y picas.',
       topSeen: 'Miras la carta de arriba de cada montón y eliges cuál es tu mano.',
       seen: 'Miras los dos montones y eliges cuál es tu mano.',
     }[choice],
@@ -77,7 +77,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       ...(freezes.length === 0
         ? []
         : [
-            `Si sale ${oneOfKinds(pack, freezes)}, el pozo queda congelado hasta que alguien lo tome.`,
+            `Si la carta descubierta es ${oneOfKinds(pack, freezes)}, el pozo queda congelado hasta que alguien lo tome.`,
           ]),
     ];
   },

@@ -71,9 +71,9 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   opening: (opening, telling) => [sayOpening(opening, telling), ...sayBook(opening, telling)],
   openingCounts: (counts, { ruleSet }) => [
     {
-      cards: 'Para ese mínimo solo cuenta el valor de las cartas.',
-      hand: 'Para ese mínimo solo cuentan las cartas de tu mano, no las que tomas del pozo.',
-      books: `Para ese mínimo también cuentan los puntos de ${los(nounFor(ruleSet, 'book'))} que hagas con esas cartas.`,
+      cards: 'Para el mínimo solo cuenta el valor de las cartas.',
+      hand: 'Para el mínimo solo cuentan las cartas de tu mano, no las que tomas del pozo.',
+      books: `Para el mínimo también cuentan los puntos de ${los(nounFor(ruleSet, 'book'))} con que te bajes.`,
     }[counts],
   ],
   openingWaived: (waived) => [
@@ -134,14 +134,15 @@ function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
 }
 
 function laterNaturals({ ruleSet }: Telling): string {
-  const another = agree(nounFor(ruleSet, 'meld'), 'otro', 'otra');
-  return `Para empezar ${another} necesitas al menos ${counted(ruleSet.rules.meldStart.cards, NATURAL)}.`;
+  const meld = nounFor(ruleSet, 'meld');
+  const another = `${agree(meld, 'otro', 'otra')} ${meld.one}`;
+  return `Para empezar ${another} del mismo valor necesitas al menos ${counted(ruleSet.rules.meldStart.cards, NATURAL)}.`;
 }
 
 function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string {
   const meld = nounFor(ruleSet, 'meld');
   const book = nounFor(ruleSet, 'book');
-  const other = agree(meld, 'otro', 'otra');
+  const other = `${agree(meld, 'otro', 'otra')} ${meld.one}`;
   const others = agree(meld, 'los demás', 'las demás');
   if (when === 'oneOfEach') {
     const clean = qualityOf(ruleSet, 'clean', 1, 'meld');
@@ -188,13 +189,13 @@ function sayBook(opening: Opening, { ruleSet }: Telling): string[] {
   const isSaid = (each: string): boolean => each === 'clean';
   const sayNext = (): string => agree(nounFor(ruleSet, 'book'), 'otro', 'otra');
   return [
-    `Entre ellas tiene que haber ${byRound(ruleSet, opening.book, { say, sayNext, isSaid })}.`,
+    `Entre las cartas con que te bajas tiene que haber ${byRound(ruleSet, opening.book, { say, sayNext, isSaid })}.`,
   ];
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const who = partnersIn(ruleSet.rules) === 'always' ? 'baja tu equipo' : 'bajas';
-  const begins = `Las primeras cartas que ${who} en una ronda tienen que sumar`;
+  const begins = `Las primeras cartas que ${who} en una ronda tienen que sumar al menos`;
   if (opening.by === 'round')
     return `${begins} ${byRound(ruleSet, opening.points, { say: points, sayNext: figure })}.`;
   const least = opening.steps[0]!;

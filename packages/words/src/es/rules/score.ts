@@ -5,7 +5,7 @@ import { partnersIn } from '../../partners.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { nameOfKind } from '../kind.ts';
 import { agree, feminine, un } from '../noun.ts';
-import { counted, points } from '../number.ts';
+import { counted, figure, points } from '../number.ts';
 import { bookOf, nounFor, ofWilds } from '../ruleSet.ts';
 
 const ROUND = feminine('ronda', 'rondas');
@@ -29,7 +29,9 @@ export const score: Tellings<KnobOf<'score'>> = {
           const noun = bookOf(telling.ruleSet, kind);
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
           const of = kind === 'wild' ? `${agree(noun, 'hecho', 'hecha')} solo con` : 'de';
-          return `${capitalised(un(noun))} ${of} ${ranks}, en cambio, vale ${points(bonus)}.`;
+          const usual = telling.ruleSet.rules.bookBonus[kind];
+          const instead = usual === 0 ? '' : ` en vez de ${figure(usual)}`;
+          return `${capitalised(un(noun))} ${of} ${ranks} vale ${points(bonus)}${instead}.`;
         }),
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
@@ -66,7 +68,7 @@ export const score: Tellings<KnobOf<'score'>> = {
   counts: (counts, { ruleSet: { rules } }) => [
     {
       all: 'Cuenta todo lo que hay en la mesa, y los puntos extra también.',
-      held: `Solo cuentan las cartas que te quedan, y restan. ${scoresNothing(rules)} Los totales bajan de 0, y gana el más cercano a 0.`,
+      held: `Solo cuentan las cartas que te quedan, y restan. ${scoresNothing(rules)} Los totales son 0 o menos, y gana el más cercano a 0.`,
       lowWins: `Solo cuentan las cartas que te quedan. ${scoresNothing(rules)} Gana el total más bajo.`,
     }[counts],
   ],
@@ -79,7 +81,9 @@ export const score: Tellings<KnobOf<'score'>> = {
       case 'endsRound':
         return [`Cuando se acaba el mazo, ${ends}`];
       case 'reshuffle':
-        return ['Cuando se acaba el mazo, se baraja el pozo y queda como mazo nuevo.'];
+        return [
+          'Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo.',
+        ];
       case 'playOn':
         return [
           `Cuando se acaba el mazo, solo puedes seguir si tomas el pozo. Si no puedes o no quieres, acaba la ronda.${hasBonus ? ' En ese caso nadie recibe los puntos por cerrar.' : ''}`,
@@ -87,12 +91,12 @@ export const score: Tellings<KnobOf<'score'>> = {
       case 'addDeck':
         return [
           'La primera vez que se acaba el mazo en una ronda, se añade otra baraja.',
-          `Cuando se acaba otra vez, ${ends}`,
+          `Cuando se vuelve a acabar, ${ends}`,
         ];
       default:
         return [
           `Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo. Esto se hace ${empty.reshuffle === 1 ? 'una sola vez' : `hasta ${empty.reshuffle} veces`} por ronda.`,
-          `Después, ${ends}`,
+          `Cuando se vuelve a acabar, ${ends}`,
         ];
     }
   },

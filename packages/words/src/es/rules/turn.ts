@@ -145,19 +145,20 @@ function sayPaying(ways: readonly PickUpWay[], telling: Telling): string {
   const paying = ways.flatMap((way) => (isWildWay(way) ? [] : [WAYS[way](telling)]));
   const colon = paying.length > 1 ? ':' : '';
   const how = paying.length === 0 ? '' : `${colon} ${listed(paying, 'or')}`;
-  return `Para tomarlo, tienes que jugar en el acto ${card}${how}.`;
+  return `Para tomar el pozo, tienes que jugar en el acto ${card}${how}.`;
 }
 
 function sayWildWay(way: WildWay, { ruleSet }: Telling): string {
+  const isAny = ruleSet.rules.pickUpUses === 'any';
   const meld = ofWilds(nounFor(ruleSet, 'meld'));
-  return `Si esa carta es un comodín, necesitas en la mano ${WILD_WAYS[way]}, y con los 3 empiezas ${un(meld)}.`;
+  return `Si ${isAny ? 'esa carta' : 'la carta de arriba'} es un comodín, necesitas en la mano ${WILD_WAYS[way]}, y con los 3 empiezas ${un(meld)}.`;
 }
 
 function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
   const book = aBookOf(telling, books, kindNamed(telling, kind));
   const kinds = capitalised(theKinds(telling.pack, [kind]));
   if (until === 'roundEnds') return `${kinds} no se pueden descartar.`;
-  const never = last === 'no' ? ', y nunca como última carta' : '';
+  const never = last === 'no' ? ', y nunca como último descarte' : '';
   return `${kinds} no se pueden descartar hasta que ${WHOSE_BOOK[ownersUnder(telling.ruleSet.rules)][until]} ${book}${never}.`;
 }
 

@@ -8,8 +8,9 @@ export type RulingNotes = readonly (readonly [knob: Ruling['knob'], note: string
 export const CUT_BY_EYE =
   'Con un mazo de verdad, las cartas se toman a ojo. Aquí pueden salir algunas más o algunas menos de las que buscas, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
 export const OPEN_TOGETHER =
-  'Las reglas originales no lo dejan claro. Aquí te bajas con todas las cartas a la vez.';
-export const FOOT_ANNOUNCED = 'Cuando tomas tu pie, avisas. Las reglas originales no lo mencionan.';
+  'Las reglas originales no dejan claro si puedes hacerlo en varios turnos. Aquí te bajas con todas las cartas a la vez.';
+export const FOOT_ANNOUNCED =
+  'Las reglas originales no hablan de avisar cuando tomas tu pie. Aquí se avisa.';
 export const WHEN_TO_ASK =
   'Puedes preguntar una vez por turno, y solo si podrías cerrar con las cartas que tienes. Las reglas originales no dicen cuándo se pregunta.';
 export const STOCK_EMPTY =
