@@ -7,7 +7,7 @@ import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { choose } from '../../../parts/settings/choices.ts';
 import { newId } from '../../../parts/settings/newId.ts';
 import type { NamedRules } from '../../../parts/settings/received.ts';
-import { ShareSheet } from '../share/ShareSheet.tsx';
+import { ShareRules } from '../share/ShareRules.tsx';
 import { choosableId, ownSetById, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
 import { beginDraft, type Draft } from '../draft/draft.ts';
@@ -35,7 +35,7 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
     <>
       <IconButton icon="share" label={said.share} isOff={!canShare} onPress={() => show('share')} />
       <IconButton icon="more" label={said.menu} isOff={!canShare} onPress={() => show('menu')} />
-      {open.value === 'share' && <ShareSheet own={own} onClose={close} />}
+      {open.value === 'share' && <ShareRules own={own} onClose={close} />}
       {open.value === 'menu' && <WaysSheet own={own} saved={saved} onClose={close} />}
     </>
   );

@@ -4,7 +4,7 @@ import { Confirm } from '../../../parts/controls/Confirm.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { forgetDraft } from '../draft/draft.ts';
 import { playBy } from '../draft/playBy.ts';
-import { ShareSheet } from '../share/ShareSheet.tsx';
+import { ShareRules } from '../share/ShareRules.tsx';
 import { takeOff, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
 import { OwnWays } from './OwnWays.tsx';
@@ -64,7 +64,7 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
           onDelete={() => (asking.value = true)}
         />
       )}
-      {own && isSharing.value && <ShareSheet own={own} onClose={() => (isSharing.value = false)} />}
+      {own && isSharing.value && <ShareRules own={own} onClose={() => (isSharing.value = false)} />}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { NotKept } from '../parts/NotKept.tsx';
 import { PadChart } from './PadChart.tsx';
 import { PadMenu } from './PadMenu.tsx';
 import { RoundSheet } from '../parts/RoundSheet.tsx';
-import { ShareSheet } from './ShareSheet.tsx';
+import { SharePad } from './SharePad.tsx';
 import { UndoButton } from '../parts/UndoButton.tsx';
 import { padSpeech, words } from '../kept/words.ts';
 
@@ -74,7 +74,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
           onShare={() => (sheet.value = 'share')}
         />
       )}
-      {sheet.value === 'share' && <ShareSheet keeping={keeping} onClose={close} />}
+      {sheet.value === 'share' && <SharePad keeping={keeping} onClose={close} />}
     </main>
   );
 }

@@ -8,13 +8,13 @@ import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { saveFile } from '../../../table/link/saveRecord.ts';
 import { words } from '../draft/words.ts';
 
-interface ShareSheetProps {
+interface ShareRulesProps {
   own: NamedRules;
   onClose: () => void;
 }
 
 /** Shares rules: the link, its QR code and the file each hold all of them. */
-export function ShareSheet({ own, onClose }: ShareSheetProps) {
+export function ShareRules({ own, onClose }: ShareRulesProps) {
   const said = words.value;
   return (
     <Sheet title={said.share} onClose={onClose}>

@@ -7,7 +7,7 @@ import type { Keeping } from '../kept/keeping.ts';
 import { words } from '../kept/words.ts';
 
 /** Shows the pad to other phones: a QR code and its link. */
-export function ShareSheet({ keeping, onClose }: { keeping: Keeping; onClose: () => void }) {
+export function SharePad({ keeping, onClose }: { keeping: Keeping; onClose: () => void }) {
   const said = words.value;
   const isThere = useServer() === 'there';
   useEffect(() => {
