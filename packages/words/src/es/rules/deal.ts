@@ -45,7 +45,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab, counts: 'all' });
     if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
     const within = ({ off, bonus }: NearGrab): string =>
-      `quedarte a ${cards(off)}${off === 1 && nearest.off === 0 ? '' : ' o menos'}${off === nearest.off ? ' del número exacto' : ''} da ${points(bonus)}`;
+      `quedarse a ${cards(off)}${off === 1 && nearest.off === 0 ? '' : ' o menos'}${off === nearest.off ? ' del número exacto' : ''} da ${points(bonus)}`;
     const first =
       nearest.off === 0
         ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`
@@ -106,6 +106,6 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   nextStarter: (next) => [
     next === 'left'
       ? 'Cada ronda la empieza el siguiente a la izquierda.'
-      : 'Quien cierra empieza la ronda siguiente. Si nadie cerró, empieza el siguiente a la izquierda.',
+      : 'Quien cierra empieza la ronda siguiente. Si nadie cierra, empieza el siguiente a la izquierda.',
   ],
 };

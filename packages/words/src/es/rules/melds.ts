@@ -169,7 +169,7 @@ function sayRank(
     ...(start === undefined ? [] : [`${meld} empieza con al menos ${cards(start)}`]),
     ...(wilds === undefined ? [] : [`${meld} no admite comodines`]),
     ...(from === undefined ? [] : [`${theCards} solo se bajan desde el pie`]),
-    ...(unfinished === undefined ? [] : [`${meld} sin terminar resta`]),
+    ...(unfinished === undefined ? [] : [`${meld} sin terminar resta puntos`]),
     ...(countsAs === 'clean' ? [`${book} vale como ${qualityOf(ruleSet, 'clean')}`] : []),
     ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
     ...(countsAs === 'own'

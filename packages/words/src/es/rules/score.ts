@@ -39,7 +39,7 @@ export const score: Tellings<KnobOf<'score'>> = {
       : bonuses.map((each) =>
           each.for === 'bookAtOnce'
             ? `Bajar ${un(nounFor(ruleSet, 'book'))} ${agree(nounFor(ruleSet, 'book'), 'entero', 'entera')} de una vez da ${points(each.bonus)} más.`
-            : `Bajarte antes que nadie da ${points(each.bonus)}.`,
+            : `Si te bajas antes que nadie, ganas ${points(each.bonus)}.`,
         ),
   penalties: (penalties, { ruleSet }) =>
     penalties.length === 0

@@ -31,6 +31,8 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (telling: Telling) => string> = 
   },
 };
 
+const WILD_FREEZES = { byWild: 'taken', byWildLap: 'lap' } as const;
+
 type WildWay = 'likeWilds' | 'anyWilds';
 
 const WILD_WAYS: Record<WildWay, string> = {
@@ -105,17 +107,16 @@ export const turn: Tellings<KnobOf<'turn'>> = {
         : `No puedes tomar el pozo con ${these} encima.`,
     ];
   },
-  freezing: (freezing, { pack }) => [
-    typeof freezing !== 'string'
-      ? `Si alguien descarta ${oneOfKinds(pack, freezing.by)}, el pozo queda congelado hasta ${freezing.until === 'lap' ? 'su próximo turno' : 'que alguien lo tome'}. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.`
-      : {
-          never: 'El pozo no se congela nunca.',
-          byWild:
-            'Un comodín descartado congela el pozo hasta que alguien lo tome. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
-          byWildLap:
-            'Un comodín descartado congela el pozo hasta el próximo turno de quien lo descartó. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.',
-        }[freezing],
-  ],
+  freezing: (freezing, { pack }) => {
+    if (freezing === 'never') return ['El pozo no se congela nunca.'];
+    const { by, until } =
+      typeof freezing === 'string' ? { by: [], until: WILD_FREEZES[freezing] } : freezing;
+    const what = by.length === 0 ? 'un comodín' : oneOfKinds(pack, by);
+    const when = until === 'lap' ? 'el próximo turno de ese jugador' : 'que alguien lo tome';
+    return [
+      `Si alguien descarta ${what}, el pozo queda congelado hasta ${when}. Mientras esté congelado, solo puedes tomarlo con 2 naturales de tu mano iguales a la carta de arriba.`,
+    ];
+  },
   discards: (discards) => [
     discards === 1
       ? 'Descartas 1 carta por turno.'
