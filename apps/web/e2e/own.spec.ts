@@ -75,7 +75,7 @@ test('a published game says what is different and how open questions are played,
   await page.getByRole('link', { name: /^Whitnack/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Whitnack' })).toBeVisible();
   await expect(page.getByText(/linked from Pagat/)).toBeVisible();
-  await expect(page.getByText(/only 1 of them unfinished at a time\.$/)).toBeVisible();
+  await expect(page.getByText(/only 1 can be unfinished at a time\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await throughTheDeal(page);
   await expect(actions(page).getByRole('button', { name: 'Draw 2' })).toBeVisible();
