@@ -318,7 +318,7 @@ test.describe('in Spanish', () => {
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Más', exact: true }).click();
     await page.getByRole('link', { name: 'Imprimir' }).click();
-    await expect(page.getByText('Reglas de la casa, 7 cambios.')).toBeVisible();
+    await expect(page.getByText('Reglas de la casa, con 7 cambios.')).toBeVisible();
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1')).toMatch(/\/Count 2\b/);
   });

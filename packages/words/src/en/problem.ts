@@ -84,7 +84,7 @@ const sayings: ProblemSayings = {
     'red and black threes can be one rank only if both are natural and worth the same. Change their roles or values',
   negativeValue: ({ kind }) =>
     `only cards that go straight to the table can be worth less than 0; raise "${kind}" to 0`,
-  needsTwoPiles: ({ have }) => `needs exactly 2 piles; there are ${have}`,
+  needsTwoPiles: ({ have }) => `this needs exactly 2 piles; there are ${have}`,
   upcardNever: () => 'every card would be replaced. Let some stay',
   noWayToTake: () =>
     'the pile can be picked up, but no way to do it is chosen. Choose at least one',

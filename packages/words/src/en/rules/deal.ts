@@ -111,6 +111,6 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   nextStarter: (next) => [
     next === 'left'
       ? 'Each round, the next player to the left starts.'
-      : 'The player who goes out starts the next round. If nobody did, the next player to the left starts.',
+      : 'The player who goes out starts the next round. If nobody goes out, the next player to the left starts.',
   ],
 };

@@ -105,13 +105,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
   },
   freezing: (freezing, { pack }) => [
     typeof freezing !== 'string'
-      ? `If somebody discards ${oneOfKinds(pack, freezing.by)}, the pile is frozen until ${freezing.until === 'lap' ? 'their next turn' : 'somebody picks it up'}. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.`
+      ? `If somebody discards ${oneOfKinds(pack, freezing.by)}, the pile is frozen until ${freezing.until === 'lap' ? 'that player’s next turn' : 'somebody picks it up'}. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.`
       : {
           never: 'The pile is never frozen.',
           byWild:
             'A discarded wild card freezes the pile until somebody picks it up. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.',
           byWildLap:
-            'A discarded wild card freezes the pile until the next turn of the player who discarded it. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.',
+            'If somebody discards a wild card, the pile is frozen until that player’s next turn. While it’s frozen, you can pick it up only with 2 natural cards from your hand that match the top card.',
         }[freezing],
   ],
   discards: (discards) => [
