@@ -211,7 +211,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await ana.getByRole('link', { name: 'Check the shuffle' }).click();
     await expect(ana.getByRole('heading', { name: 'Nobody chose these cards' })).toBeVisible();
     await expect(ana.getByText('This browser saw the same pledge')).toBeVisible();
-    await expect(ana.getByText('Yours is one of them')).toBeVisible();
+    await expect(ana.getByText('Yours was used')).toBeVisible();
     expect(await barriers(ana)).toEqual([]);
     await onlooker.goto(`./#/check/${table}.${watch}`);
     await expect(

@@ -149,7 +149,10 @@ export const tableSamples: Pick<Samples<AllWords>, AtTheTable> = {
       [undefined, 24, undefined],
       ['Ana', 1, undefined],
     ],
-    toCome: WHO,
+    toGrab: [
+      ['Ana', 1],
+      ['Ana and Ben', 2],
+    ],
     isLifting: NAME,
     waitsFor: NAME,
   },

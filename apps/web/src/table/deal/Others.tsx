@@ -1,4 +1,4 @@
-import { grabBonus, grabbers, isGrabbing } from '@hand-and-foot/engine';
+import { grabBonus, grabbers, isGrabbing, type Seat } from '@hand-and-foot/engine';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -6,7 +6,7 @@ import './others.css';
 import { otherName } from '../game/otherName.ts';
 import { dealTold } from './told.ts';
 
-/** Everyone's grabs, who is next, and other news of the deal, in a few words. */
+/** Everyone's grabs, who still has to grab, and other news of the deal, in a few words. */
 export function Others() {
   const { link } = useTheGame();
   const { terms, view, state, you: me, context } = useSeen();
@@ -25,14 +25,17 @@ export function Others() {
   const areChoosing = chosen.length > 0 || (isDealing && !isGrabbing(state));
   // Choices made early aren't told, so only the one that is due is surely missing.
   const due = areChoosing && isDealing && view.turn !== me && otherName(context, view.turn);
-  const parts = inOrder.flatMap((seat) => {
-    const name = otherName(context, seat);
-    const grab = grabs.find((one) => one.seat === seat);
-    if (areChoosing) return [];
-    if (grab) return seat === me ? [] : [words.took(name, grab.cards, bonusFor(grab.cards))];
-    if (!cuts.includes(seat)) return [];
-    return seat === me || !isDealing ? [] : [words.toCome(name)];
+  const others = areChoosing ? [] : inOrder.filter((seat) => seat !== me);
+  const grabOf = (seat: Seat) => grabs.find((one) => one.seat === seat);
+  const took = others.flatMap((seat) => {
+    const grab = grabOf(seat);
+    if (!grab) return [];
+    return [words.took(otherName(context, seat), grab.cards, bonusFor(grab.cards))];
   });
+  const waiting = others.filter((seat) => isDealing && cuts.includes(seat) && !grabOf(seat));
+  const names = waiting.map((seat) => context.names[seat]!);
+  const toGrab = words.toGrab(speech.value.listed(names), names.length);
+  const parts = names.length > 0 ? [...took, toGrab] : took;
   const sentences = rest
     .filter((event) => !('seat' in event) || event.seat === me)
     .flatMap((event) => speech.value.sayEvent(event, context) ?? []);

@@ -53,10 +53,10 @@ export const deal = {
       : `You get ${count} more from the deck, face down.`,
   handAndFoot: (hand: number, foot: number, to: string | undefined) =>
     to === undefined
-      ? `${cards(hand)} are your hand, and the other ${foot} are your foot.`
-      : `${cards(hand)} are your hand, and the other ${foot} are ${to}’s foot.`,
+      ? `${cards(hand)} are your hand, and ${foot} are your foot.`
+      : `${cards(hand)} are your hand, and ${foot} are ${to}’s foot.`,
   twoPiles: (sizes: readonly number[]) =>
-    `They’re in ${sizes.length} piles of ${listed([...new Set(sizes)].map(String))}. Next, you choose which one is your hand.`,
+    `Your cards are in ${sizes.length} piles of ${listed([...new Set(sizes)].map(String))}. Next, you choose which one is your hand.`,
   yourHand: (count: number) => `Your hand, ${count}`,
   yourFoot: (count: number) => `Your foot, ${count}`,
   footOf: (name: string, count: number) => `${name}’s foot, ${count}`,
@@ -107,7 +107,7 @@ export const deal = {
         : `${dealer} has the highest card and deals. ${name} sits to the dealer’s left and starts.`,
   took: (name: string | undefined, count: number, bonus: string | undefined) =>
     `${name ?? 'You'} grabbed ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
-  toCome: (name: string | undefined) => (name === undefined ? 'Your turn next' : `${name} is next`),
+  toGrab: (names: string, _count: number) => `Still to grab: ${names}`,
   isLifting: (name: string) => `${name} is grabbing cards`,
   waitsFor: (name: string) => `Waiting for ${name}`,
   othersChoose: 'The others are still choosing',

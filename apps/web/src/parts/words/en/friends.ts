@@ -320,8 +320,8 @@ export const friends = {
           : count === 1
             ? '1 player added a number of their own.'
             : `${count} players added a number of their own.`,
-      own: 'Yours is one of them, just as this browser sent it.',
-      ownMissing: 'The one this browser sent isn’t among them.',
+      own: 'Yours was used, just as this browser sent it.',
+      ownMissing: 'The one this browser sent wasn’t used.',
       ownUnknown: 'This browser didn’t send one.',
     },
     cards: {

@@ -100,7 +100,7 @@ export const deal: Wording['deal'] = {
         : `${dealer} tiene la carta más alta y reparte. Empieza ${name}, a su izquierda.`,
   took: (name, count, bonus) =>
     `${name === undefined ? 'Tomaste' : `${name} tomó`} ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
-  toCome: (name) => (name === undefined ? 'Después vas tú' : `Después va ${name}`),
+  toGrab: (names, count) => `${count === 1 ? 'Falta' : 'Faltan'} ${names}`,
   isLifting: (name) => `${name} está tomando cartas`,
   waitsFor: (name) => `Falta que elija ${name}`,
   othersChoose: 'Los demás todavía están eligiendo',
