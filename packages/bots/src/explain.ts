@@ -208,20 +208,21 @@ function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Car
 }
 
 /**
- * The meld that lacks least to be a book and takes wilds, or -1: not one that the thrown kind would have gone
- * to, and not one that the wilds could finish now.
+ * The meld that lacks least to be a book and takes wilds, or -1: none of the thrown kind, and none of a rank
+ * of which the wilds could finish a meld now.
  */
 function nearestBook(look: Outlook, standing: Standing, wilds: number, thrown: Kind): number {
   const { terms, wildsInBook } = look;
   let found = -1;
   let least = cardsToBook(terms, 0);
+  let done = 0;
   for (let at = 0; at < standing.melds; at++) {
     const missing = missingAt(terms, standing, at);
-    if (standing.kind[at] === thrown || missing === 0 || missing >= least) continue;
     const naturals = standing.naturals[at]!;
-    const takes = naturals > 0 && standing.wilds[at]! < wildsInBook;
-    const now = Math.min(wilds, terms.wildsWith[naturals]! - standing.wilds[at]!);
-    if (takes && now < missing) [found, least] = [at, missing];
+    if (standing.kind[at] === thrown || missing === 0 || naturals === 0) continue;
+    const room = terms.wildsWith[naturals]! - standing.wilds[at]!;
+    if (Math.min(wilds, room) >= missing) done |= 1 << standing.kind[at]!;
+    else if (missing < least && standing.wilds[at]! < wildsInBook) [found, least] = [at, missing];
   }
-  return found;
+  return found < 0 || done & (1 << standing.kind[found]!) ? -1 : found;
 }
