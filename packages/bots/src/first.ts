@@ -55,6 +55,7 @@ export const FIRST_WEIGHTS: Weights = {
   table: 1,
   natural: 1,
   full: 0,
+  linger: 0,
 };
 
 /** `expert` of November 16, 2026. */

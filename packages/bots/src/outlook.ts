@@ -19,7 +19,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { clamp, fillAtLeast, power } from './chances.ts';
-import { paceFor, rankShare, type HandPace } from './pace.ts';
+import { paceFor, rankShare, turnsAhead, type HandPace } from './pace.ts';
 import type { Phases } from './phases.ts';
 import type { Prospects } from './prospects.ts';
 import { turnsLeft, turnsOfStock } from './turnsLeft.ts';
@@ -70,6 +70,8 @@ export interface Outlook {
   /** Points for each turn that its hand will still take. */
   readonly tempo: number;
   readonly pace: HandPace;
+  /** Turns that the pace looks ahead. */
+  readonly lapsLeft: number;
   /** Needed books in all. */
   readonly booksNeeded: number;
   /** Weighs standings. */
@@ -133,6 +135,7 @@ export function outlookFor(
     opening,
     tempo: weights.tempo * (1 - weights.late + (weights.late * USUAL_TURNS) / Math.max(1, turns)),
     pace: paceFor(terms, weights, turnsOfStock(state), state.round),
+    lapsLeft: turnsAhead(turnsOfStock(state)),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };

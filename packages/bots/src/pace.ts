@@ -37,7 +37,12 @@ const made = new Map<string, HandPace[]>();
 
 /** How hands run out at such a table with this many turns to come. */
 export function paceFor(terms: Terms, weights: Weights, turns: number, round: number): HandPace {
-  return pacesOf(terms, weights, round)[clamp(Math.round(turns), 1, LONGEST) - 1]!;
+  return pacesOf(terms, weights, round)[turnsAhead(turns) - 1]!;
+}
+
+/** Turns that a pace looks ahead where the stock is enough for so many. */
+export function turnsAhead(turns: number): number {
+  return clamp(Math.round(turns), 1, LONGEST);
 }
 
 /** Makes the tables, which takes some milliseconds, unless that was done. */

@@ -33,7 +33,8 @@ export function outValue(look: Outlook, standing: Standing): number {
     if (cardsToBook(terms, size) === 0)
       points += bonusFor(terms, natureOf(kind, standing.wilds[at]!), kind);
   }
-  return points + look.outStake - look.partnersCaught;
+  const sooner = look.weights.linger * look.lapsLeft;
+  return points + look.outStake + sooner - look.partnersCaught;
 }
 
 /** The loss in throwing away what a meld on the table still takes: its points, and a step toward the book. */
@@ -66,15 +67,21 @@ function booksWorth({ prospects }: Outlook): number {
 
 /** How soon the cards in hand are played, and what waits then: another pile, or going out. */
 function stageWorth(look: Outlook, standing: Standing): number {
-  const { weights, prospects, pace } = look;
-  const inFoot = standing.pilesLeft === 0;
-  const stake = prospects.readiness * weights.ready * look.outStake;
+  const { weights, pace } = look;
   if (standing.unknown > 0) return unknownWorth(look, standing);
-  if (inFoot) return timeFor(look, standing, pace.gone) * stake;
+  if (standing.pilesLeft === 0) return footWorth(look, standing);
   const time = timeFor(look, standing, pace.wait);
   // The longer it takes, the likelier the next pile is never picked up.
   const late = Math.min(1, time / Math.max(1, look.turns));
   return -standing.pilesLeft * weights.pile - look.footPenalty * late - look.tempo * time;
+}
+
+/** Once the books are there: the chance to go out in time, and the turns that are left by then. */
+function footWorth(look: Outlook, standing: Standing): number {
+  const { weights, prospects, pace, lapsLeft } = look;
+  let worth = timeFor(look, standing, pace.gone) * weights.ready * look.outStake;
+  if (weights.linger > 0) worth += weights.linger * (lapsLeft - timeFor(look, standing, pace.wait));
+  return prospects.readiness * worth;
 }
 
 function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Standing): number {

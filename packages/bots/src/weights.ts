@@ -96,6 +96,8 @@ export interface Weights {
   readonly natural: number;
   /** Above 0 for players who notice that a rank's melds are full. */
   readonly full: number;
+  /** Points for each turn that going out still takes once the books are there. */
+  readonly linger: number;
 }
 
 /** Those of the first expert, but for what was learned since. `tune` writes here, too. */
@@ -105,4 +107,5 @@ export const WEIGHTS: Weights = {
   late: 0.9,
   step: 1,
   full: 1,
+  linger: 2000,
 };
