@@ -22,7 +22,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'grab':
       return 'Levantar aquí';
     case 'chooseHand':
-      return 'Que sea mi mano';
+      return 'Esta es mi mano';
     case 'draw': {
       const count = action.from?.length ?? drawnAtOnce(context);
       return count === 0 ? 'Terminar la ronda' : `Robar ${figure(count)}`;

@@ -7,7 +7,7 @@ export const cast: CastWords = {
     Celia: 'Dio clases de matemáticas 40 años.',
     Dev: 'Siempre trae lo mejor para picar.',
     Fatima: 'Hace el crucigrama con bolígrafo.',
-    Gus: 'Cartero jubilado. Se sabe el nombre de cada perro.',
+    Gus: 'Cartero jubilado. Se sabe el nombre de todos los perros.',
     Iris: 'Tiene una planta para cada estado de ánimo.',
     Joel: 'Entrena a un equipo infantil de béisbol.',
     Kofi: 'Arregla radios que ya nadie escucha.',

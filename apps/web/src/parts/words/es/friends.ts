@@ -28,7 +28,7 @@ export const friends: FriendsWords = {
   paces: { none: 'Sin límite', day: '1 día', ten: '10 min', two: '2 min' },
   standIn: 'Un bot juega por quien falte',
   standInNote: {
-    none: 'Los turnos no tienen límite. Si alguien se ausenta 5 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
+    none: 'Los turnos no tienen límite de tiempo. Si alguien se ausenta 5 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
     day: 'Si alguien tarda más de un día en su turno, un bot juega por esa persona hasta que vuelva.',
     ten: 'Si alguien tarda más de 10 minutos en su turno, o se ausenta 2 minutos, un bot juega por esa persona hasta que vuelva.',
     two: 'Si alguien tarda más de 2 minutos en su turno, o se ausenta 40 segundos, un bot juega por esa persona hasta que vuelva.',
@@ -131,7 +131,8 @@ export const friends: FriendsWords = {
     two: '2 minutos por turno.',
   },
   agreedTurn: (time) => `${time} por turno.`,
-  agreedStandIn: 'Si alguien se ausenta demasiado, un bot juega por esa persona hasta que vuelva.',
+  agreedStandIn:
+    'Si alguien se ausenta demasiado tiempo, un bot juega por esa persona hasta que vuelva.',
   agreedAway: (time) =>
     `Si alguien se ausenta ${time} en su turno, un bot juega por esa persona hasta que vuelva.`,
   agreedWait: 'La mesa espera a todos.',

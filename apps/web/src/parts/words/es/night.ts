@@ -50,11 +50,11 @@ export const night: NightWords = {
   you: 'tú',
   host: 'Organizas tú.',
   waits: 'El anfitrión empieza cuando estén todos.',
-  partner: 'Tu compañero',
+  partner: 'Tu pareja',
   withAnybody: 'Cualquiera',
   withBot: 'Un bot',
   bot: 'un bot',
-  stillFree: 'Todavía sin compañero',
+  stillFree: 'Todavía sin pareja',
   leave: 'Salir',
   remove: 'Quitar',
   removeOf: (name) => `Quitar a ${name}`,
@@ -65,18 +65,18 @@ export const night: NightWords = {
   startNote: {
     match: 'Cada mesa necesita al menos una persona. Los bots ocupan los demás asientos.',
     pairs:
-      'Quien no tenga compañero juega con un bot. Si hay un número impar de parejas, una descansa en cada ronda.',
+      'Quien no tenga pareja juega con un bot. Si hay un número impar de parejas, una descansa en cada ronda.',
   },
   tooFew: {
     match:
       'Cada mesa necesita al menos una persona. Espera a alguien o empieza de nuevo con menos mesas.',
-    pairs: 'Hacen falta 4 parejas. Quien no tenga compañero puede jugar con un bot.',
+    pairs: 'Hacen falta 4 parejas. Quien no tenga pareja puede jugar con un bot.',
   },
   refused: {
     full: 'No quedan lugares.',
     begun: 'Ya empezó.',
     over: 'Ya terminó.',
-    hasPartner: 'Ya tiene compañero.',
+    hasPartner: 'Ya tiene pareja.',
     tooMuch: 'Hiciste demasiados cambios y ya no puedes hacer más.',
     otherwise: 'No se pudo. Inténtalo otra vez.',
   },

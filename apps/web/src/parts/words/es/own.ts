@@ -157,7 +157,7 @@ export const own: OwnWords = {
   deleteYes: 'Borrar',
   deleteNo: 'No borrar',
 
-  offered: 'Reglas de un enlace',
+  offered: 'Reglas recibidas',
   nothingSavedYet: 'Todavía no están guardadas.',
   offeredBy: (author) => `Hechas por ${author}.`,
   differs: (parent) => `En qué se diferencian de ${parent}`,

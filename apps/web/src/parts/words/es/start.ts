@@ -67,7 +67,7 @@ export const start: Wording['start'] = {
   who: (name) => `Persona o bot: ${name}`,
   person: 'Persona',
   bot: 'Bot',
-  onePlace: 'Se van pasando el dispositivo. Entre turno y turno se tapan las cartas.',
+  onePlace: 'El dispositivo pasa de mano en mano. Entre turno y turno se tapan las cartas.',
   you: 'Tú',
   faces: {
     fox: 'Zorro',
