@@ -3,8 +3,9 @@ import type { FriendsWords } from '../en/friends.ts';
 
 const isRules = (name: string): boolean => /^reglas\b/i.test(name);
 
-/** "de Individual", "con las reglas de la casa". */
+/** "de Individual", "con las reglas de la casa", "con reglas propias". */
 function byRules(name: string): string {
+  if (/^reglas propias\b/i.test(name)) return `con ${uncapitalised(name)}`;
   return isRules(name) ? `con las ${uncapitalised(name)}` : `de ${name}`;
 }
 
