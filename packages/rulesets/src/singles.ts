@@ -15,7 +15,7 @@ export const singles: RuleSet = {
   id: 'singles',
   name: 'Singles',
   summary:
-    'Everyone for themselves. Red threes are worth points, and you can take only the top card of the pile.',
+    'Everyone plays for themselves. Red threes are worth points, and you can take only the top card of the pile.',
   words: usualWords,
   rules: {
     ...before,

@@ -8,7 +8,7 @@ export const sixDeck: RuleSet = {
   id: 'six-deck',
   name: 'Six-Deck',
   summary:
-    'Partners, 6 decks, and red and black books. Both partners have to be in their feet before either can go out.',
+    'You play with partners, 6 decks, and red and black books. Both partners have to be in their feet before either can go out.',
   words: { ...usualWords, clean: 'red', dirty: 'black' },
   rules: {
     ...before,

@@ -6,7 +6,7 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
   name: 'Hand, Knee and Foot, Laguna Woods',
   source: 'The scoring comes from a club in Laguna Woods, and the rest from Tanglewood.',
   summary:
-    'Piles of 15, 13 and 11 cards. To go out, you need 5 books: 1 wild, 1 of sevens, 1 of fives, 1 clean and 1 dirty.',
+    'Everyone gets 3 piles of 15, 13 and 11 cards. To go out, you need 5 books: 1 wild, 1 of sevens, 1 of fives, 1 clean and 1 dirty.',
   changes: {
     decks: { '4': 6, '6': 7 },
     seating: { '4': ['pairs'], '6': ['threes'] },

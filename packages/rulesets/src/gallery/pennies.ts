@@ -7,7 +7,7 @@ export const pennies: PublishedGame = onClosedBooks({
   name: 'Pennies from Heaven',
   source: 'Described on Pagat, Bicycle Canada, HowStuffWorks and other sites.',
   summary:
-    '2 teams of 3. Your first book earns you your foot, sevens are worth the most, and you need a book of each kind to go out.',
+    'You play in 2 teams of 3. Your first book earns you your foot, sevens are worth the most, and you need a book of each kind to go out.',
   changes: {
     decks: { '6': 4 },
     seating: { '6': ['threes'] },

@@ -4,7 +4,7 @@ import { alone, books, forEach } from '../usualValues.ts';
 export const simpson: PublishedGame = onHouse({
   id: 'simpson',
   name: 'Simpson',
-  source: 'A player’s own page of rules, linked from Pagat.',
+  source: 'A player’s own rules page, linked from Pagat.',
   summary: 'There are no partners, books are worth less, and you need a discard to go out.',
   changes: {
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),

@@ -7,7 +7,7 @@ export const triplePlay: PublishedGame = {
   id: 'triple-play',
   name: 'Triple Play',
   source: 'By Sue Henberger, as described by Denexa and Cool Old Games.',
-  summary: 'Everyone gets 3 piles, with 15, 13 and 11 cards. For 2 pairs, with 6 decks.',
+  summary: 'Everyone gets 3 piles of 15, 13 and 11 cards. You play in 2 pairs with 6 decks.',
   rules: {
     ...lagunaWoods.rules,
     decks: { '4': 6 },

@@ -14,7 +14,7 @@ export const whitnack: PublishedGame = onClosedBooks({
   name: 'Whitnack',
   source: 'A family’s own page, “Our Rules for Hand and Foot,” linked from Pagat.',
   summary:
-    'Hands of 13, wild books worth 1,500, and you can’t go out until your partner has played from their foot.',
+    'Hands have 13 cards, wild books are worth 1,500 points, and you can’t go out until your partner has played from their foot.',
   changes: {
     decks: forEach([2, 3, 4, 5, 6], oneMoreDeck),
     seating: { '2': ['alone'], '3': ['alone'], '4': ['pairs'], '5': ['alone'], '6': ['threes'] },

@@ -77,7 +77,7 @@ export const editor: EditorWords = {
     playBonus: 'Bonuses during play',
     penalties: 'Penalties',
     unfinished: 'Unfinished melds',
-    counts: 'What counts at the end',
+    counts: 'What counts at the end of a round',
     emptyStock: 'When the draw pile runs out',
     gameEnd: 'When the game ends',
   },
@@ -240,7 +240,7 @@ export const editor: EditorWords = {
     },
     footCaught: { cards: 'Count against you', nothing: 'Don’t count' },
     footNeeded: {
-      yes: 'Not allowed: you play your foot first',
+      yes: 'Not allowed: you have to play your foot first',
       no: 'Allowed if you say so first; your foot counts against you',
     },
     afterOut: {
@@ -302,7 +302,7 @@ export const editor: EditorWords = {
       playOn: 'You keep playing as long as you can pick up the pile',
     },
     'gameEnd.after': {
-      rounds: 'After a number of rounds',
+      rounds: 'After a set number of rounds',
       points: 'When somebody has enough points',
     },
   },
@@ -311,7 +311,7 @@ export const editor: EditorWords = {
     'discardBarred.until': 'Until',
     'discardBarred.books': 'Kind of book',
     'discardBarred.last': 'Can be your last discard',
-    'setAside.half': 'Half of all the cards',
+    'setAside.half': 'Half of the cards',
     'laid.sets': 'Points for several together',
     'laid.sets.cards': 'Cards',
     'laid.sets.total': 'Points for all of them',

@@ -92,7 +92,7 @@ export const interview: InterviewWords = {
     },
   },
   wildBooks: {
-    ask: 'Can you make a book of only wild cards?',
+    ask: 'Can you make a book of nothing but wild cards?',
     options: { no: 'No', yes: 'Yes' },
   },
   opening: {

@@ -96,7 +96,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
             ([amount, kinds]) =>
               `${capitalised(listedKinds(pack, kinds))} left in your hand or foot cost ${amount === 0 ? 'nothing' : `${points(amount)} each`}.`,
           ),
-          'Any other card left in your hand or foot costs its value.',
+          'Any other card left in your hand or foot costs you its value.',
         ],
   threes: (threes) => [
     threes === 'apart'
