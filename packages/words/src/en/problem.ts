@@ -29,7 +29,7 @@ const JSON_NEEDS = {
   comma: 'a comma or a closing bracket',
   quote: 'a word with a quote at both ends',
   end: 'the end of the file',
-  shallower: 'fewer brackets inside one another',
+  shallower: 'fewer levels of brackets',
 };
 
 const sayings: ProblemSayings = {

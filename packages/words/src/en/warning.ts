@@ -57,7 +57,8 @@ const sayings: WarningSayings = {
 function shortFor(what: string, players: number, can: number, sides: number): string {
   const all = sides === players ? 'them' : `the ${sides} teams`;
   const who = can === 0 ? `none of ${all}` : `only ${can} of ${all}`;
-  return `With ${players} players, ${who} can have enough ${what} for their books.`;
+  const their = can === 1 && sides !== players ? 'its' : 'their';
+  return `With ${players} players, ${who} can have enough ${what} for ${their} books.`;
 }
 
 function capital(text: string): string {
