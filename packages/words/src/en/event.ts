@@ -153,8 +153,7 @@ const sayings: EventSayings = {
 const PASSED = {
   left: 'Everyone passed a foot to the left.',
   right: 'Everyone passed a foot to the right.',
-  crosswise:
-    'Everyone passed one pile to the left and one to the right, and now plays the two they got.',
+  crosswise: 'Everyone passed one pile to the left and one to the right.',
   partner: 'Everyone passed a foot to their partner.',
   bothLeft: 'Everyone passed both piles to the left.',
   bothRight: 'Everyone passed both piles to the right.',
