@@ -110,6 +110,7 @@ const NOT_SAID = {
     // Together with somebody, Spain says vosotros and Mexico ustedes, so neither; two women can be tied.
     /\bcompañer[oa]s? y tú\b|\bse bajaron\b|\bte alcanza\b|\bempatados en\b|^van (todos )?empatados/i,
     /\b(jugar|juega) Hand and Foot\b|\btoma asiento\b|\b\d+ (cartas )?exactas[,:]|^sólido: /i,
+    /\d\.º jugador|\bteclas de letras\b|, copia$|^Autor: |\bInvitar amigos\b|^Que sea mi /i,
     // A label names what it deletes after a colon; "Borrar Ana" deletes a person.
     /^(Guardar|Borrar|Abrir|Quitar) \p{Lu}/u,
     // Translated from English word by word.

@@ -39,7 +39,7 @@ export const learn: LearnWords = {
     opening: {
       title: 'Bajarse',
       say: ({ opening }) =>
-        `Para bajarse, tu equipo tiene que sumar ${opening} puntos con las primeras cartas que baje en la ronda. Las figuras valen 10 y los doses, 20.`,
+        `Las primeras cartas que baja tu equipo en cada ronda tienen que sumar ${opening} puntos. Las figuras valen 10 y los doses, 20.`,
       task: 'Pon las 3 reinas, luego las jotas con el dos, y presiona Bajar.',
       done: () => 'Tu equipo ya se bajó. En lo que queda de la ronda puedes bajar lo que quieras.',
     },
