@@ -81,7 +81,7 @@ const sayings: Sayings = {
       ? 'Sí: con otro turno no ganaríamos nada.'
       : `Sí: con otro turno ganaríamos ${some(saved)}, pero ${atRisk(risked)}.`,
   wantsAnotherTurn: ({ saved, risked }) =>
-    `Todavía no: con otro turno ganaríamos ${some(saved)} y ${atRisk(risked)}.`,
+    `Todavía no: con otro turno ganaríamos ${some(saved)} y ${rounded(risked) < rounded(saved) && risked > 0 ? 'solo ' : ''}${atRisk(risked)}.`,
 };
 
 function atRisk(amount: number): string {

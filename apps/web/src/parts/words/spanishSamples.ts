@@ -33,6 +33,7 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   'Well played!': '¡Bien jugado!',
   '5 minutes': '5 minutos',
   'a meld': 'una combinación',
+  'discarding 3♠': 'descartar 3♠',
   '2 changes': '2 cambios',
   'Singles with 2 changes': 'Individual, con 2 cambios',
   'Cards you draw': 'Cartas que robas',

@@ -11,7 +11,7 @@ export const settings: Wording['settings'] = {
   deckNote: 'La clásica lleva las figuras tradicionales, siempre que quepan en la carta',
   paceNote: 'A qué velocidad juegan los bots a partir de ahora',
   print: 'Letra grande',
-  printNote: 'Texto más grande y números grandes en las cartas',
+  printNote: 'Texto más grande y números más grandes en las cartas',
   colours: 'Cuatro colores',
   coloursNote: 'Cada palo con su color',
   coach: 'Entrenador',
