@@ -115,5 +115,7 @@ export function openingWorth(look: Outlook, standing: Standing): number {
       points += count * terms.value[kind]!;
     else if (count === 2 && role === 'natural') points += terms.value[kind]!;
   }
-  return weights.towardsOpening * Math.min(1.3, points / Math.max(1, look.opening));
+  const near = weights.towardsOpening * Math.min(1.3, points / Math.max(1, look.opening));
+  // The fewer turns are left, the likelier the side never goes down.
+  return near - look.notDownPenalty * Math.min(1, 3 / Math.max(1, look.turns));
 }

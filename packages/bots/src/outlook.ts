@@ -2,6 +2,7 @@ import {
   bookGoals,
   cardsDrawn,
   cardsToBook,
+  cardsCaught,
   cardsToPlay,
   heldCount,
   inFoot,
@@ -11,6 +12,8 @@ import {
   sideOf,
   stockSize,
   stockToCome,
+  unfinishedCounts,
+  WILD,
   takenUp,
   type Kind,
   type Seat,
@@ -60,6 +63,10 @@ export interface Outlook {
   readonly meanCaught: number;
   /** Points lost on top of its cards with a foot never picked up. */
   readonly footPenalty: number;
+  /** Points lost by a side that never goes down. */
+  readonly notDownPenalty: number;
+  /** Points lost with melds that stay unfinished; undefined where they count like any other cards. */
+  readonly unfinished: UnfinishedLoss | undefined;
   /** Points the partners are caught with if the round ends now. */
   readonly partnersCaught: number;
   /** Other sides' average loss if the round ends now: cards caught and turns not played. */
@@ -76,6 +83,16 @@ export interface Outlook {
   readonly booksNeeded: number;
   /** Weighs standings. */
   readonly prospects: Prospects;
+}
+
+/** What an unfinished meld costs. */
+interface UnfinishedLoss {
+  /** For each kind, how often the worth of its cards is lost: once if they count nothing, twice if against. */
+  readonly times: Uint8Array;
+  readonly wildTimes: number;
+  readonly wildPenalty: number;
+  /** What a wild card in a meld is worth. */
+  readonly wildValue: number;
 }
 
 /** A number of books of a kind that going out needs. */
@@ -129,6 +146,8 @@ export function outlookFor(
     needs,
     meanCaught,
     footPenalty: penaltyFor(terms.rules, 'foot'),
+    notDownPenalty: penaltyFor(terms.rules, 'notDown'),
+    unfinished: unfinishedOf(terms),
     partnersCaught: caughtWith(state, side, meanCaught, seat),
     othersLoss,
     outStake: outBonus(terms.rules, state.round) + othersLoss + weights.outNow,
@@ -139,6 +158,18 @@ export function outlookFor(
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };
+}
+
+const TIMES = { for: 0, nothing: 1, against: 2 };
+
+function unfinishedOf(terms: Terms): UnfinishedLoss | undefined {
+  const times = new Uint8Array(terms.kinds);
+  for (const rank of terms.ranks) times[rank] = TIMES[unfinishedCounts(terms, rank)];
+  const wildTimes = TIMES[unfinishedCounts(terms, WILD)];
+  const wildPenalty = penaltyFor(terms.rules, 'wildMeld');
+  if (wildPenalty === 0 && wildTimes === 0 && times.every((each) => each === 0)) return undefined;
+  const values = terms.wilds.map((wild) => terms.value[wild]!);
+  return { times, wildTimes, wildPenalty, wildValue: Math.min(...values, 50) };
 }
 
 function sharesOf(unseen: Int32Array): Float64Array {
@@ -204,7 +235,7 @@ function chanceOfGoingOut(state: State, seat: Seat): number {
 /** Points the side's seats are caught with if the round ends now, leaving out `but`. */
 function caughtWith(state: State, side: Side, meanCaught: number, but?: Seat): number {
   let cards = 0;
-  for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsToPlay(state, seat);
+  for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsCaught(state, seat);
   return cards * meanCaught;
 }
 

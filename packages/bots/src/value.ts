@@ -1,4 +1,11 @@
-import { bonusFor, cardsToBook, natureOf, roomInMeld, type Kind } from '@hand-and-foot/engine';
+import {
+  bonusFor,
+  cardsToBook,
+  natureOf,
+  roomInMeld,
+  WILD,
+  type Kind,
+} from '@hand-and-foot/engine';
 import { heldWorth, openingWorth } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { readPace } from './pace.ts';
@@ -14,7 +21,8 @@ export function valueOf(look: Outlook, standing: Standing): number {
   return (
     look.weights.table * standing.points +
     capPoints(look, standing) +
-    booksWorth(look) +
+    booksWorth(look) -
+    unfinishedLoss(look, standing, look.prospects.any) +
     needsWorth(look) +
     heldWorth(look, standing) +
     openingWorth(look, standing) +
@@ -34,7 +42,8 @@ export function outValue(look: Outlook, standing: Standing): number {
       points += bonusFor(terms, natureOf(kind, standing.wilds[at]!), kind);
   }
   const sooner = look.weights.linger * look.lapsLeft;
-  return points + look.outStake + sooner - look.partnersCaught;
+  const lost = unfinishedLoss(look, standing);
+  return points - lost + look.outStake + sooner - look.partnersCaught;
 }
 
 /** The loss in throwing away what a meld on the table still takes: its points, and a step toward the book. */
@@ -57,6 +66,28 @@ function capPoints({ terms }: Outlook, standing: Standing): number {
   for (let at = 0; at < standing.melds; at++)
     if (standing.capped[at]) points += terms.value[terms.caps[0]!]!;
   return points;
+}
+
+/** Points that melds lose if they stay unfinished; `chances` are those of becoming books, one a meld, and none at the end. */
+function unfinishedLoss(
+  { terms, unfinished, weights }: Outlook,
+  standing: Standing,
+  chances?: Float64Array,
+): number {
+  if (!unfinished) return 0;
+  let lost = 0;
+  for (let at = 0; at < standing.melds; at++) {
+    const kind = standing.kind[at]!;
+    const wilds = standing.wilds[at]!;
+    const naturals = standing.naturals[at]!;
+    if (cardsToBook(terms, naturals + wilds) === 0) continue;
+    const isWild = kind === WILD;
+    const points = (isWild ? 0 : naturals * terms.value[kind]!) + wilds * unfinished.wildValue;
+    const times = isWild ? unfinished.wildTimes : unfinished.times[kind]!;
+    const penalty = isWild ? unfinished.wildPenalty : 0;
+    lost += (1 - (chances?.[at] ?? 0)) * (weights.table * times * points + penalty);
+  }
+  return lost;
 }
 
 function booksWorth({ prospects }: Outlook): number {

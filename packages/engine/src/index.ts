@@ -71,12 +71,14 @@ export {
   isGameOver,
   penaltiesOf,
   penaltyFor,
+  unfinishedCounts,
   scoreRound,
   totals,
   winners,
 } from './score/score.ts';
 export { heldCards } from './state/held.ts';
 export {
+  cardsCaught,
   cardsToPlay,
   discardAt,
   heldCount,

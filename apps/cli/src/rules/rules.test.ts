@@ -195,7 +195,7 @@ test('rules are tried by bots, alone or side by side', () => {
 test('an interview finds the nearest rule set and the differences from it', () => {
   const save = join(folder, 'found.json');
   // House Rules with three cards drawn; one answer is mistyped, one undone.
-  const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n';
+  const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n1\n1\n';
   const { status, out } = rulesTold(typed, 'interview', '--save', save);
   expect(out).toContain('How much of the discard pile do you pick up?');
   expect(out).toContain('+ Start your turn by drawing 3 cards.');
@@ -203,7 +203,7 @@ test('an interview finds the nearest rule set and the differences from it', () =
   expect(rules('check', save).status).toBe(0);
   expect(rules('diff', save, 'house').out).toContain('drawing 3 cards');
   // Three cards drawn is the only known answer; the number after a question's last option skips it.
-  const passes = '3\n4\n5\n4\n2\n6\n4\n3\n4\n6\n4\n4\n3\n5\n5\n4\n3\n';
+  const passes = '3\n4\n5\n4\n2\n6\n4\n3\n4\n4\n4\n6\n4\n4\n3\n5\n5\n4\n4\n4\n3\n';
   const passed = rulesTold(passes, 'interview');
   expect(passed.status).toBe(0);
   expect(passed.out).toContain('Closest to your table: ');

@@ -14,7 +14,7 @@ import {
   type Meld,
 } from '../melds/meld.ts';
 import { upTo } from '../numbers/upTo.ts';
-import type { Card } from '../rules/pack.ts';
+import type { Card, Kind } from '../rules/pack.ts';
 import type { Penalty, Rules } from '../rules/rules.ts';
 import { cardsIn, caughtIn, inFoot, takenUp } from '../state/places.ts';
 import {
@@ -28,6 +28,7 @@ import {
 } from '../state/state.ts';
 import { leadIn, lowestWins, onlyHeldCounts } from '../terms/lead.ts';
 import { WILD } from '../terms/meldShape.ts';
+import type { Terms } from '../terms/terms.ts';
 import { laidPoints } from './laid.ts';
 
 /** Per seat: the cards in hand, then each pile never picked up. They're turned over when the round ends. */
@@ -99,6 +100,16 @@ export function penaltiesOf(state: State, side: Side): (Penalty & { times: numbe
   return state.terms.rules.penalties.map((each) => ({ ...each, times: times[each.for]() }));
 }
 
+/** How the cards of an unfinished first meld of the kind count. */
+export function unfinishedCounts(
+  { minusKinds, rules }: Pick<Terms, 'minusKinds' | 'rules'>,
+  kind: Kind,
+): 'for' | 'nothing' | 'against' {
+  const { unfinished } = rules;
+  if (unfinished === 'minus' || (kind !== WILD && minusKinds & (1 << kind))) return 'against';
+  return unfinished === 'none' ? 'nothing' : 'for';
+}
+
 /** How the cards of the side's meld count. Those of an unfinished one may count as if they were held. */
 export function meldCounts(
   state: State,
@@ -111,8 +122,8 @@ export function meldCounts(
   const meld = meldAt(state, side, number);
   const kind = meldKind(state, meld);
   if (isBook(state, meld)) return 'for';
-  if (unfinished === 'minus' || (kind !== WILD && minusKinds & (1 << kind))) return 'against';
-  if (unfinished !== 'laterMinus') return unfinished === 'none' ? 'nothing' : 'for';
+  const counts = unfinishedCounts(state.terms, kind);
+  if (counts !== 'for' || unfinished !== 'laterMinus') return counts;
   for (let earlier = 0; earlier < number; earlier++)
     if (meldKind(state, meldAt(state, side, earlier)) === kind) return 'against';
   return 'for';

@@ -121,6 +121,13 @@ function cardsCounted({ cells, terms }: State, counts: number): Card[] {
   return cards;
 }
 
+/** How many of the seat's cards are charged, should the round end now. */
+export function cardsCaught(state: State, seat: Seat): number {
+  return state.terms.rules.footCaught === 'nothing'
+    ? heldCount(state, seat)
+    : cardsToPlay(state, seat);
+}
+
 /** The charge for the cards of the pile, should the round end now. One not taken up may be free. */
 export function caughtIn(state: State, seat: Seat, pile: number): number {
   const { caught, caughtFaces, layout, pack, rules } = state.terms;

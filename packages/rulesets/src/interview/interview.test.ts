@@ -69,9 +69,9 @@ function expectPlayable(answers: Answers): void {
   }
 }
 
-test('there are some fifteen questions, fewer where an answer says it all', () => {
-  expect(questionsLeft({})).toHaveLength(17);
-  expect(questionsLeft({ pack: 'lords', partners: 'alone', pickUp: 'nothing' })).toHaveLength(10);
+test('there are some twenty questions, fewer where an answer says it all', () => {
+  expect(questionsLeft({})).toHaveLength(21);
+  expect(questionsLeft({ pack: 'lords', partners: 'alone', pickUp: 'nothing' })).toHaveLength(12);
 });
 
 test('one thing played otherwise is one change, and a short link', () => {

@@ -100,6 +100,16 @@ const packed = (id: string, pack: Rules['pack']): Option => ({
   changes: () => ({}),
 });
 
+/** Play goes on without a stock only where more than the top discard is taken. */
+const playedOn: Option = {
+  id: 'playOn',
+  holds: ({ emptyStock }) => emptyStock === 'playOn',
+  changes: (rules) => ({
+    emptyStock: 'playOn',
+    ...(rules.pickUp.take === 'card' ? taken('all', { take: 'all' }, 1).changes(rules) : {}),
+  }),
+};
+
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [
   { id: 'pack', options: [packed('ordinary', 'standard'), packed('lords', 'lords-and-ladies')] },
@@ -145,6 +155,24 @@ export const questions: readonly Question[] = [
     id: 'freezing',
     skipped: takesNoPile,
     options: [exactly('never', { freezing: 'never' }), exactly('byWild', { freezing: 'byWild' })],
+  },
+  {
+    id: 'unopened',
+    skipped: takesNoPile,
+    options: [
+      exactly('free', { pickUpUnopened: 'free' }),
+      exactly('pair', { pickUpUnopened: 'pair' }),
+      exactly('never', { pickUpUnopened: 'never' }),
+    ],
+  },
+  {
+    id: 'emptyStock',
+    skipped: takesNoPile,
+    options: [
+      exactly('endsRound', { emptyStock: 'endsRound' }),
+      exactly('reshuffle', { emptyStock: 'reshuffle' }),
+      playedOn,
+    ],
   },
   {
     id: 'redThrees',
@@ -223,6 +251,22 @@ export const questions: readonly Question[] = [
       exactly('none', { permission: 'none' }),
       exactly('asked', { permission: 'asked' }),
       exactly('binding', { permission: 'binding' }),
+    ],
+  },
+  {
+    id: 'footLeft',
+    options: [
+      exactly('cards', { footCaught: 'cards', penalties: [] }),
+      exactly('nothing', { footCaught: 'nothing', penalties: [] }),
+      exactly('hundred', { footCaught: 'nothing', penalties: [{ for: 'foot', points: 100 }] }),
+    ],
+  },
+  {
+    id: 'unfinished',
+    options: [
+      exactly('plus', { unfinished: 'plus' }),
+      exactly('none', { unfinished: 'none' }),
+      exactly('minus', { unfinished: 'minus' }),
     ],
   },
   {

@@ -56,6 +56,22 @@ export const interview: InterviewWords = {
     ask: 'Does a discarded wild card freeze the pile?',
     options: { never: 'No', byWild: 'Yes' },
   },
+  unopened: {
+    ask: 'Can you pick up the pile before you’ve gone down?',
+    options: {
+      free: 'Yes, if you go down with its top card',
+      pair: 'Yes, but only with 2 natural cards that match the top card',
+      never: 'No, you have to go down first',
+    },
+  },
+  emptyStock: {
+    ask: 'What happens when the draw pile runs out?',
+    options: {
+      endsRound: 'The round ends',
+      reshuffle: 'We shuffle the discard pile and keep playing',
+      playOn: 'We keep playing as long as somebody can pick up the pile',
+    },
+  },
   redThrees: {
     ask: 'What do you do with red threes?',
     options: {
@@ -119,6 +135,22 @@ export const interview: InterviewWords = {
       none: 'No',
       asked: 'Yes, but after a yes you don’t have to go out',
       binding: 'Yes, and after a yes you have to go out',
+    },
+  },
+  footLeft: {
+    ask: 'What does a foot that you never picked up cost you?',
+    options: {
+      cards: 'All the cards in it',
+      nothing: 'Nothing',
+      hundred: '100 points, no matter what’s in it',
+    },
+  },
+  unfinished: {
+    ask: 'What are melds worth that aren’t books when the round ends?',
+    options: {
+      plus: 'Their cards count for you',
+      none: 'Nothing',
+      minus: 'Their cards count against you',
     },
   },
   gameEnd: {

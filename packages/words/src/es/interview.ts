@@ -56,6 +56,22 @@ export const interview: InterviewWords = {
     ask: '¿Un comodín descartado congela el pozo?',
     options: { never: 'No', byWild: 'Sí' },
   },
+  unopened: {
+    ask: '¿Puedes tomar el pozo antes de haberte bajado?',
+    options: {
+      free: 'Sí, si te bajas con la carta de arriba',
+      pair: 'Sí, pero solo con 2 naturales iguales a la carta de arriba',
+      never: 'No, primero hay que bajarse',
+    },
+  },
+  emptyStock: {
+    ask: '¿Qué pasa cuando se acaba el mazo?',
+    options: {
+      endsRound: 'Se acaba la ronda',
+      reshuffle: 'Barajamos el pozo y seguimos',
+      playOn: 'Seguimos mientras alguien pueda tomar el pozo',
+    },
+  },
   redThrees: {
     ask: '¿Qué se hace con los treses rojos?',
     options: {
@@ -119,6 +135,22 @@ export const interview: InterviewWords = {
       none: 'No',
       asked: 'Sí, pero un sí no obliga a cerrar',
       binding: 'Sí, y un sí obliga a cerrar',
+    },
+  },
+  footLeft: {
+    ask: '¿Cuánto te cuesta un pie que no llegaste a tomar?',
+    options: {
+      cards: 'Todas las cartas que tiene',
+      nothing: 'Nada',
+      hundred: '100 puntos, tenga lo que tenga',
+    },
+  },
+  unfinished: {
+    ask: '¿Cuánto valen las combinaciones que no llegaron a libro al acabar la ronda?',
+    options: {
+      plus: 'Sus cartas suman',
+      none: 'Nada',
+      minus: 'Sus cartas restan',
     },
   },
   gameEnd: {
