@@ -59,7 +59,15 @@ export {
   type BookNeeds,
   type BookSeen,
 } from './rules/booksNeeded.ts';
-export { cardNamed, packFor, packUnder, type Card, type Kind, type Pack } from './rules/pack.ts';
+export {
+  cardNamed,
+  hasSuits,
+  packFor,
+  packUnder,
+  type Card,
+  type Kind,
+  type Pack,
+} from './rules/pack.ts';
 export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules/rules.ts';
 export type * from './rules/rules.ts';
 export { laidBrings, laidTotal } from './score/laid.ts';

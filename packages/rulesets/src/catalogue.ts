@@ -80,7 +80,7 @@ const varying = {
 } satisfies Record<PlayersKnob, Shape>;
 
 const cards = {
-  pack: choice('standard', 'lords-and-ladies'),
+  pack: choice('standard', 'two-jokers', 'lords-and-ladies'),
   decks: { ...players, of: number(1, 20) },
   jokersPerDeck: number(0, 6),
   setAside: varying.setAside,

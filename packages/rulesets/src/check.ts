@@ -42,5 +42,6 @@ function misshapenKnobs(data: Record<string, unknown>): Problem[] {
 
 /** If the pack itself is wrong, kinds are judged by the standard one. */
 function packNamed(data: Record<string, unknown>): PackId {
-  return data['pack'] === 'lords-and-ladies' ? 'lords-and-ladies' : 'standard';
+  const { pack } = data;
+  return pack === 'two-jokers' || pack === 'lords-and-ladies' ? pack : 'standard';
 }

@@ -3,6 +3,7 @@ export type { Group, Knob, KnobOf } from './catalogue.ts';
 export { changedKnobs, changesTo } from './changes.ts';
 export { checkRules } from './check.ts';
 export { completeRules } from './complete.ts';
+export { withJokersOf } from './everyCard.ts';
 export { exampleById, exampleId, examples } from './examples.ts';
 export { gallery } from './gallery/gallery.ts';
 export type { PublishedGame } from './gallery/published.ts';

@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>;
 type Subjects = Readonly<Record<keyof Rules, string>>;
 
 const KINDS = [
-  ...new Set([...packFor('standard').kinds, ...packFor('lords-and-ladies').kinds]),
+  ...new Set([...packFor('two-jokers').kinds, ...packFor('lords-and-ladies').kinds]),
 ].sort();
 const label: Schema = { type: 'string', minLength: 1, maxLength: 60 };
 

@@ -1,5 +1,6 @@
 import {
   cardsEach,
+  hasSuits,
   inSomeRound,
   packFor,
   rulesFor,
@@ -101,7 +102,7 @@ function senselessCards(rules: Rules): SenseProblem[] {
 /** Threes of one rank are melded together, so they must be for the same and worth the same. */
 function senselessThrees({ pack, roles, threes, values }: Rules): SenseProblem[] {
   if (threes === 'apart') return [];
-  if (pack !== 'standard') return [{ problem: 'noThrees', knob: 'threes' }];
+  if (!hasSuits(pack)) return [{ problem: 'noThrees', knob: 'threes' }];
   const alike = roles['black3'] === roles['red3'] && values['black3'] === values['red3'];
   return alike && roles['black3'] === 'natural'
     ? []
@@ -134,7 +135,7 @@ function senselessDeal(rules: Rules): SenseProblem[] {
 const MOST_LARGE_DECKS = 10;
 
 function tooManyDecks({ pack, decks }: Rules, players: number): SenseProblem[] {
-  if (pack === 'standard' || decks[String(players)]! <= MOST_LARGE_DECKS) return [];
+  if (hasSuits(pack) || decks[String(players)]! <= MOST_LARGE_DECKS) return [];
   return [{ problem: 'tooManyDecks', knob: 'decks', players, most: MOST_LARGE_DECKS }];
 }
 

@@ -1,5 +1,6 @@
 import {
   cardsEach,
+  hasSuits,
   inRound,
   inSomeRound,
   isGrabbed,
@@ -211,7 +212,7 @@ function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
   const idle: Record<IdleKnob, boolean> = {
     exactGrab: rules.exactGrab !== 0 && !isGrabbed(rules),
-    jokersPerDeck: rules.jokersPerDeck !== 2 && rules.pack !== 'standard',
+    jokersPerDeck: rules.jokersPerDeck !== 2 && !hasSuits(rules.pack),
     drawFrom: rules.drawFrom === 'different' && rules.stockPiles === 1,
     allLaid: rules.allLaid === 'doubled' && !has('laid'),
     laid: Object.keys(rules.laid).length > 0 && !has('laid'),

@@ -8,6 +8,7 @@ import {
   readLink,
   resolveRules,
   ruleSetById,
+  withJokersOf,
   type RuleSet,
 } from '@hand-and-foot/rulesets';
 import { english, englishRules, printedSheet } from '@hand-and-foot/words';
@@ -155,6 +156,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
 const furtherForms: {
   [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
 } = {
+  pack: [{ to: 'two-jokers' }],
   discardBarred: [{ to: [{ kind: 'joker', until: 'roundEnds' }] }],
   seating: [{ to: { '4': ['teams2'] }, where: { seating: { '4': ['alone'] } } }],
   deal: [{ to: 'grabbedByDealer' }],
@@ -285,7 +287,8 @@ type Other = { to: Rules[keyof Rules]; where?: Partial<Rules> };
 
 function rulesWith(knob: keyof Rules, { to, where }: Other): { before: Rules; after: Rules } {
   const before = { ...base, ...where };
-  return { before, after: knob === 'pack' ? lords : { ...before, [knob]: to } };
+  if (knob !== 'pack') return { before, after: { ...before, [knob]: to } };
+  return { before, after: to === 'two-jokers' ? withJokersOf(before, to) : lords };
 }
 
 /** Every knob with each of its other values. */

@@ -1,5 +1,5 @@
 import { termsFor, type Rules } from '@hand-and-foot/engine';
-import { ruleSetById } from '@hand-and-foot/rulesets';
+import { ruleSetById, withJokersOf } from '@hand-and-foot/rulesets';
 import type { TableKind } from './tables.ts';
 
 const house = ruleSetById('house')!;
@@ -119,6 +119,7 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'a last lap unless discarded': { afterOut: 'lapIfLaid', lastDiscard: 'forbidden' },
   'out without the foot': { footNeeded: 'no', booksNeeded: [] },
   'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
+  'big and little jokers': withJokersOf({ ...quick, pickUpBlockedBy: [] }, 'two-jokers'),
   'a start for the player who went out': { nextStarter: 'wentOut' },
   'threes and aces that freeze': {
     freezing: { by: ['A', 'K', 'red3'], until: 'taken' },

@@ -1,4 +1,5 @@
 import {
+  hasSuits,
   isGrabbed,
   inSomeRound,
   onlyHeldCounts,
@@ -31,7 +32,7 @@ const ASKED: Asked = {
   afterOut: ({ afterOut }) => afterOut !== 'ends',
   laid: (rules) => isLaid(rules) && Object.keys(rules.laid).length > 0,
   allLaid: (rules) => isScored(rules) && rules.allLaid === 'doubled' && isLaid(rules),
-  jokersPerDeck: ({ pack }) => pack === 'standard',
+  jokersPerDeck: ({ pack }) => hasSuits(pack),
   setAside: ({ setAside }) => setAside !== 0,
   exactGrab: (rules) => isScored(rules) && isGrabbed(rules),
   footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),

@@ -1,4 +1,4 @@
-import type { Card, Kind, Pack } from '@hand-and-foot/engine';
+import { hasSuits, type Card, type Kind, type Pack } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
 export type Suit = 'h' | 'd' | 'c' | 's';
@@ -8,7 +8,7 @@ const SIGNS: Record<Suit, string> = { h: '♥', d: '♦', c: '♣', s: '♠' };
 /** Undefined for jokers and in a pack without suits. */
 export function suitOf(pack: Pack, card: Card): Suit | undefined {
   const face = pack.faces[card] ?? '';
-  return pack.id === 'standard' && face.length === 2 ? (face[1] as Suit) : undefined;
+  return hasSuits(pack.id) && face.length === 2 ? (face[1] as Suit) : undefined;
 }
 
 /** The signs printed on a card, alike in every language: "9♥", "12"; undefined if it has only a name. */

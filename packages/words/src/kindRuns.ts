@@ -1,4 +1,4 @@
-import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
+import { hasSuits, type Kind, type KindName, type Pack } from '@hand-and-foot/engine';
 
 export function namesOfKinds(pack: Pack, kinds: readonly Kind[]): KindName[] {
   return kinds.map((kind) => pack.kinds[kind]!);
@@ -14,7 +14,7 @@ interface KindRun {
 function kindRuns(pack: Pack, names: readonly KindName[]): KindRun[] {
   return neighbours(pack.kinds.map((name) => names.includes(name))).flatMap((run) => {
     // "aces to black threes" would leave people guessing: only ranks are drawn together.
-    const ranks = pack.id === 'standard' ? 11 : 13;
+    const ranks = hasSuits(pack.id) ? 11 : 13;
     const end = Math.min(run.last, ranks - 1);
     if (end - run.first < 3) return everyOne(run.first, run.last);
     return [{ first: run.first, last: end }, ...everyOne(end + 1, run.last)];

@@ -1,4 +1,4 @@
-import type { Card, Kind, Pack, Terms } from '@hand-and-foot/engine';
+import { hasSuits, type Card, type Kind, type Pack, type Terms } from '@hand-and-foot/engine';
 import { sayCard } from '@hand-and-foot/words';
 import { flow } from '../layout.ts';
 import type { Paint } from '../paint.ts';
@@ -15,7 +15,7 @@ function coloured(paint: Paint, { role, pack }: Terms, card: Card, text: string)
 }
 
 function isRed(pack: Pack, card: Card): boolean {
-  return pack.id === 'standard' && /^.[hd]$/.test(pack.faces[card]!);
+  return hasSuits(pack.id) && /^.[hd]$/.test(pack.faces[card]!);
 }
 
 /** A hand sorted by rank: "4♥♠", "9♥♣♠ ×3", "joker ×2". */

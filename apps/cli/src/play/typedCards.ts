@@ -1,4 +1,4 @@
-import type { Card, Kind, Pack } from '@hand-and-foot/engine';
+import { hasSuits, type Card, type Kind, type Pack } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { quoted } from '../layout.ts';
 import { sentences } from '../sentences.ts';
@@ -15,18 +15,20 @@ export interface Puzzle {
   puzzle: string;
 }
 
+const STANDARD = {
+  '10': 'T',
+  jo: 'joker',
+  '*': 'joker',
+  r3: 'red3',
+  b3: 'black3',
+  red: 'red3',
+  black: 'black3',
+  deuce: '2',
+  deuces: '2',
+};
 const SHORT: Record<Pack['id'], Record<string, string>> = {
-  standard: {
-    '10': 'T',
-    jo: 'joker',
-    '*': 'joker',
-    r3: 'red3',
-    b3: 'black3',
-    red: 'red3',
-    black: 'black3',
-    deuce: '2',
-    deuces: '2',
-  },
+  standard: STANDARD,
+  'two-jokers': { ...STANDARD, bj: 'joker', lj: 'littleJoker', little: 'littleJoker' },
   'lords-and-ladies': { '*': 'joker', v: 'villain', je: 'jester', jo: 'joker', ld: 'lord' },
 };
 const SUIT_SIGNS: Record<string, string> = { '♥': 'h', '♦': 'd', '♣': 'c', '♠': 's' };
@@ -50,7 +52,7 @@ function readWord(pack: Pack, word: string): TypedCard[] | undefined {
   const times = /^(.+?)[x×](\d{1,2})$/.exec(word);
   const repeated = times && readCard(pack, times[1]!);
   if (repeated) return Array<TypedCard>(Number(times[2])).fill(repeated);
-  if (pack.id !== 'standard' || !/^[2-9tjqka*]{2,24}$/.test(word)) return undefined;
+  if (!hasSuits(pack.id) || !/^[2-9tjqka*]{2,24}$/.test(word)) return undefined;
   return Array.from(word).map((letter) => readCard(pack, letter)!);
 }
 
@@ -83,6 +85,6 @@ export function wordFor(pack: Pack, kind: Kind): string {
 }
 
 function noSuchCard(pack: Pack, word: string): string {
-  const ranks = pack.id === 'standard' ? sentences.play.standardCards : sentences.play.lordsCards;
+  const ranks = hasSuits(pack.id) ? sentences.play.standardCards : sentences.play.lordsCards;
   return sentences.play.noSuchCard(quoted(word), ranks);
 }

@@ -3,7 +3,7 @@ import type { Event } from '../actions/event.ts';
 import type { Refusal } from '../actions/refusal.ts';
 import { seededByNumber, shuffle, type Random } from '../numbers/random.ts';
 import { upTo } from '../numbers/upTo.ts';
-import type { Card, Pack } from '../rules/pack.ts';
+import { hasSuits, type Card, type Pack } from '../rules/pack.ts';
 import type { FootPass } from '../rules/rules.ts';
 import {
   bottomOf,
@@ -218,12 +218,14 @@ const SUITS = 'cdhs';
 
 /** A joker above the ace, down to the two; other packs rank as their faces stand. */
 function heightAt({ id, faces }: Pack, card: Card): number {
-  if (id !== 'standard') return card;
-  return faces[card] === 'joker' ? RANKS.length : RANKS.indexOf(faces[card][0]);
+  if (!hasSuits(id)) return card;
+  const face = faces[card];
+  if (face === 'joker') return RANKS.length + 1;
+  return face === 'littleJoker' ? RANKS.length : RANKS.indexOf(face[0]);
 }
 
 function suitAt({ id, faces }: Pack, card: Card): number {
-  return id === 'standard' ? SUITS.indexOf(faces[card][1]) : 0;
+  return hasSuits(id) ? SUITS.indexOf(faces[card][1]) : 0;
 }
 
 /** Per seat, the bottom cards of its piles. */

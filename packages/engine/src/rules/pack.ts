@@ -33,16 +33,8 @@ const SUITS = 'hdcs'.split('');
 const STANDARD_RANKS = '456789TJQKA2'.split('');
 
 const PACKS: Record<PackId, Pack> = {
-  standard: packOf('standard', [
-    ...STANDARD_RANKS.map((rank) => ({
-      kind: rank,
-      faces: SUITS.map((suit) => rank + suit),
-      copies: 1,
-    })),
-    { kind: 'joker', faces: ['joker'], copies: 2 },
-    { kind: 'black3', faces: ['3c', '3s'], copies: 1 },
-    { kind: 'red3', faces: ['3h', '3d'], copies: 1 },
-  ]),
+  standard: suitedPack('standard', ['joker']),
+  'two-jokers': suitedPack('two-jokers', ['joker', 'littleJoker']),
   'lords-and-ladies': packOf('lords-and-ladies', [
     ...upTo(12).map((number) => single(String(number + 1), 16)),
     single('lord', 20),
@@ -59,10 +51,24 @@ export function packFor(id: PackId): Pack {
 
 /** The pack under these rules. Where all threes are one rank, no card is of the red kind. */
 export function packUnder({ pack, threes }: Pick<Rules, 'pack' | 'threes'>): Pack {
-  return threes === 'oneRank' && pack === 'standard' ? ONE_RANK_OF_THREES : packFor(pack);
+  return threes === 'oneRank' && hasSuits(pack) ? ONE_RANK_OF_THREES[pack] : packFor(pack);
 }
 
-const ONE_RANK_OF_THREES = withOneThree(PACKS.standard);
+const ONE_RANK_OF_THREES = {
+  standard: withOneThree(PACKS.standard),
+  'two-jokers': withOneThree(PACKS['two-jokers']),
+};
+
+/** Whether the pack is made of standard decks: suits, threes, and a number of jokers. */
+export function hasSuits(id: PackId): id is 'standard' | 'two-jokers' {
+  return id !== 'lords-and-ladies';
+}
+
+/** How many of a standard deck's jokers have this face; the first kind gets the odd one. */
+export function jokersOf({ faces }: Pack, face: string, jokersPerDeck: number): number {
+  const kinds = faces.includes('littleJoker') ? 2 : 1;
+  return Math.floor((jokersPerDeck + (face === 'joker' ? kinds - 1 : 0)) / kinds);
+}
 
 function withOneThree(pack: Pack): Pack {
   const black = pack.kinds.indexOf('black3');
@@ -86,6 +92,19 @@ export function kindBits(pack: Pack, names: readonly KindName[]): number {
 export function cardNamed(pack: Pack, face: string): Card | undefined {
   const card = pack.faces.indexOf(face);
   return card < 0 ? undefined : card;
+}
+
+function suitedPack(id: PackId, jokers: readonly KindName[]): Pack {
+  return packOf(id, [
+    ...STANDARD_RANKS.map((rank) => ({
+      kind: rank,
+      faces: SUITS.map((suit) => rank + suit),
+      copies: 1,
+    })),
+    ...jokers.map((kind) => single(kind, 1)),
+    { kind: 'black3', faces: ['3c', '3s'], copies: 1 },
+    { kind: 'red3', faces: ['3h', '3d'], copies: 1 },
+  ]);
 }
 
 function single(kind: KindName, copies: number): KindFaces {

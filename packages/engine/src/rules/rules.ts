@@ -194,7 +194,8 @@ export type PlayersKnob =
   | 'partnersInFoot'
   | 'goOutBonus';
 
-export type PackId = 'standard' | 'lords-and-ladies';
+/** two-jokers: the standard pack, where some of the jokers are little ones, a kind of their own. */
+export type PackId = 'standard' | 'two-jokers' | 'lords-and-ladies';
 
 /**
  * How many melds of a rank a side may have, and when another may begin. oneOfEach: beside finished books, one clean

@@ -1,6 +1,6 @@
 import type { Seat } from '../actions/action.ts';
 import { upTo } from '../numbers/upTo.ts';
-import { packFor, type Card } from '../rules/pack.ts';
+import { hasSuits, jokersOf, packFor, type Card } from '../rules/pack.ts';
 import { inRound, type FootPass, type NearGrab, type Rules } from '../rules/rules.ts';
 import { onlyHeldCounts } from './lead.ts';
 import type { Terms } from './terms.ts';
@@ -14,7 +14,9 @@ export function cardsEach({ piles }: Rules): number {
 export function copiesInDeck({ pack: id, jokersPerDeck }: Rules): number[] {
   const pack = packFor(id);
   return pack.copies.map((copies, face) =>
-    id === 'standard' && pack.faces[face] === 'joker' ? jokersPerDeck : copies,
+    hasSuits(id) && /joker$/i.test(pack.faces[face])
+      ? jokersOf(pack, pack.faces[face], jokersPerDeck)
+      : copies,
   );
 }
 

@@ -70,16 +70,20 @@ const LORDS_COPIES: Record<string, number> = {
 };
 
 function facesOf(pack: string): string[] {
+  if (pack === 'two-jokers')
+    return STANDARD.flatMap((face) => (face === 'joker' ? [face, 'littleJoker'] : [face]));
   return pack === 'standard' ? STANDARD : LORDS;
 }
 
 function copiesOf({ pack, jokersPerDeck = 2 }: DealKnobs, face: string): number {
-  if (pack === 'standard') return face === 'joker' ? jokersPerDeck : 1;
+  if (pack === 'two-jokers' && /joker/i.test(face))
+    return face === 'joker' ? Math.ceil(jokersPerDeck / 2) : Math.floor(jokersPerDeck / 2);
+  if (pack !== 'lords-and-ladies') return face === 'joker' ? jokersPerDeck : 1;
   return LORDS_COPIES[face] ?? 16;
 }
 
 function kindOf({ pack, threes }: DealKnobs, face: string): string {
-  if (pack !== 'standard' || face === 'joker') return face;
+  if (pack === 'lords-and-ladies' || /joker/i.test(face)) return face;
   if (face === '3c' || face === '3s') return 'black3';
   if (face === '3h' || face === '3d') return threes === 'oneRank' ? 'black3' : 'red3';
   return face[0]!;
@@ -241,13 +245,14 @@ function passed(piles: string[][][], partners: number[][], way: string): string[
 function stackOf({ handChoice, pack }: DealKnobs, bottoms: readonly string[]): number | undefined {
   if (handChoice !== 'highBottom' && handChoice !== 'lowBottom') return undefined;
   const heights = bottoms.map((card) => {
-    if (pack !== 'standard') return LORDS.indexOf(card);
-    return card === 'joker' ? 99 : '23456789TJQKA'.indexOf(card[0]!);
+    if (pack === 'lords-and-ladies') return LORDS.indexOf(card);
+    if (/joker/i.test(card)) return card === 'joker' ? 99 : 98;
+    return '23456789TJQKA'.indexOf(card[0]!);
   });
   const [first, second] = heights as [number, number];
   if (handChoice === 'highBottom') return first === second ? undefined : first > second ? 0 : 1;
   if (first !== second) return first < second ? 0 : 1;
-  const [one, other] = bottoms.map((card) => (pack === 'standard' ? card.slice(1) : ''));
+  const [one, other] = bottoms.map((card) => (pack === 'lords-and-ladies' ? '' : card.slice(1)));
   return one! <= other! ? 0 : 1;
 }
 

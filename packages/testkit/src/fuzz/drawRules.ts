@@ -62,7 +62,7 @@ function tryToDraw(random: Random): Drawn | undefined {
 }
 
 function everyKnob(random: Random): Rules {
-  const pack = pick(['standard', 'lords-and-ladies'] as const, random);
+  const pack = pick(['standard', 'standard', 'two-jokers', 'lords-and-ladies'] as const, random);
   const drawn = catalogue.map(({ knob, shape }) => [knob, valueFor(shape, pack, random)]);
   return sameSeats({ ...(Object.fromEntries(drawn) as Rules), pack });
 }

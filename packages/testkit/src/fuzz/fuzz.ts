@@ -81,7 +81,7 @@ function tablesOf(rules: Rules, seed: string, random: Random): Table[] {
 const ROUNDS = [...Array<number>(20).fill(1), ...Array<number>(19).fill(2), 50];
 
 /** About how many cards a deck has. */
-const DECK = { standard: 54, 'lords-and-ladies': 262 };
+const DECK = { standard: 54, 'two-jokers': 54, 'lords-and-ladies': 262 };
 
 /** Bots that think take long over hundreds of cards; mostly the seats go to those that do not. */
 function lineUp(deck: number, random: Random): readonly string[] {

@@ -82,7 +82,11 @@ export const editor: EditorWords = {
     gameEnd: 'When the game ends',
   },
   options: {
-    pack: { standard: 'Regular cards with jokers', 'lords-and-ladies': 'The Lords & Ladies deck' },
+    pack: {
+      standard: 'Regular cards with jokers',
+      'two-jokers': 'Regular cards with big and little jokers',
+      'lords-and-ladies': 'The Lords & Ladies deck',
+    },
     seating: {
       alone: 'No partners',
       pairs: 'In pairs',

@@ -16,17 +16,24 @@ const NUMBERS: Record<string, Noun> = {
   '9': { one: 'nine', many: 'nines' },
 };
 
+const STANDARD: Record<KindName, Noun> = {
+  ...NUMBERS,
+  T: { one: 'ten', many: 'tens' },
+  J: { one: 'jack', many: 'jacks' },
+  Q: { one: 'queen', many: 'queens' },
+  K: { one: 'king', many: 'kings' },
+  A: { one: 'ace', many: 'aces' },
+  joker: { one: 'joker', many: 'jokers' },
+  black3: { one: 'black three', many: 'black threes' },
+  red3: { one: 'red three', many: 'red threes' },
+};
+
 const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
-  standard: {
-    ...NUMBERS,
-    T: { one: 'ten', many: 'tens' },
-    J: { one: 'jack', many: 'jacks' },
-    Q: { one: 'queen', many: 'queens' },
-    K: { one: 'king', many: 'kings' },
-    A: { one: 'ace', many: 'aces' },
-    joker: { one: 'joker', many: 'jokers' },
-    black3: { one: 'black three', many: 'black threes' },
-    red3: { one: 'red three', many: 'red threes' },
+  standard: STANDARD,
+  'two-jokers': {
+    ...STANDARD,
+    joker: { one: 'big joker', many: 'big jokers' },
+    littleJoker: { one: 'little joker', many: 'little jokers' },
   },
   'lords-and-ladies': {
     ...NUMBERS,

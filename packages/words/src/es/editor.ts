@@ -84,6 +84,7 @@ export const editor: EditorWords = {
   options: {
     pack: {
       standard: 'Cartas normales con jokers',
+      'two-jokers': 'Cartas normales con jokers grandes y pequeños',
       'lords-and-ladies': 'La baraja de Lores y Damas',
     },
     seating: {

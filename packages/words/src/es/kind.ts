@@ -16,17 +16,24 @@ const NUMBERS: Record<string, GenderedNoun> = {
   '9': masculine('nueve', 'nueves'),
 };
 
+const STANDARD: Record<KindName, GenderedNoun> = {
+  ...NUMBERS,
+  T: masculine('diez', 'dieces'),
+  J: feminine('jota', 'jotas'),
+  Q: feminine('reina', 'reinas'),
+  K: masculine('rey', 'reyes'),
+  A: masculine('as', 'ases'),
+  joker: masculine('joker', 'jokers'),
+  black3: masculine('tres negro', 'treses negros'),
+  red3: masculine('tres rojo', 'treses rojos'),
+};
+
 const NAMES: Record<Pack['id'], Record<KindName, GenderedNoun>> = {
-  standard: {
-    ...NUMBERS,
-    T: masculine('diez', 'dieces'),
-    J: feminine('jota', 'jotas'),
-    Q: feminine('reina', 'reinas'),
-    K: masculine('rey', 'reyes'),
-    A: masculine('as', 'ases'),
-    joker: masculine('joker', 'jokers'),
-    black3: masculine('tres negro', 'treses negros'),
-    red3: masculine('tres rojo', 'treses rojos'),
+  standard: STANDARD,
+  'two-jokers': {
+    ...STANDARD,
+    joker: masculine('joker grande', 'jokers grandes'),
+    littleJoker: masculine('joker pequeño', 'jokers pequeños'),
   },
   'lords-and-ladies': {
     ...NUMBERS,

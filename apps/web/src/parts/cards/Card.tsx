@@ -1,4 +1,4 @@
-import { packFor, type Card as CardFace, type PackId } from '@hand-and-foot/engine';
+import { hasSuits, packFor, type Card as CardFace, type PackId } from '@hand-and-foot/engine';
 import { BACK_DRAWINGS } from './drawing/backs.ts';
 import { WILD_WORDS } from './drawing/wildWord.ts';
 import './card.css';
@@ -24,7 +24,7 @@ export function Card({ pack, card, label, wild = false }: CardProps) {
       data-wild={wild || undefined}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
-      {wild && pack === 'standard' && <i class="card-band" />}
+      {wild && hasSuits(pack) && <i class="card-band" />}
       <svg class="card-face" viewBox="0 0 100 140" aria-hidden="true">
         <use href={`#${faceId(pack, face)}`} />
       </svg>

@@ -1,9 +1,9 @@
-import { packFor, type PackId } from '@hand-and-foot/engine';
+import { hasSuits, packFor, type PackId } from '@hand-and-foot/engine';
 import { standardFace } from './drawing/standard.ts';
 
 /** Draws a deck's faces. Lords & Ladies loads on demand. */
 async function drawingOf(id: PackId): Promise<(face: string) => string> {
-  if (id === 'standard') return standardFace;
+  if (hasSuits(id)) return standardFace;
   const { lordsFace } = await import('./lords/face.ts');
   return lordsFace;
 }

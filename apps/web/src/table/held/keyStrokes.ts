@@ -10,13 +10,15 @@ export type HandStroke =
 
 export type Stroke = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
+const STANDARD = {
+  '0': ['T'],
+  '1': ['T'],
+  '3': ['red3', 'black3'],
+  '*': ['joker'],
+};
 const RANKS: Record<PackId, Record<string, readonly KindName[]>> = {
-  standard: {
-    '0': ['T'],
-    '1': ['T'],
-    '3': ['red3', 'black3'],
-    '*': ['joker'],
-  },
+  standard: STANDARD,
+  'two-jokers': { ...STANDARD, '*': ['joker', 'littleJoker'] },
   'lords-and-ladies': {
     '0': ['10'],
     '1': ['1', '10', '11', '12'],

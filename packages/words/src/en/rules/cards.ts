@@ -1,4 +1,4 @@
-import { packFor, teamsIn } from '@hand-and-foot/engine';
+import { packFor, teamsIn, hasSuits } from '@hand-and-foot/engine';
 import type { LaidSource, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
@@ -45,8 +45,8 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
 
 export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
-    pack === 'standard'
-      ? 'You play with standard decks of 52 cards.'
+    hasSuits(pack)
+      ? `You play with standard decks of 52 cards${pack === 'two-jokers' ? ', and with two kinds of joker, big and little' : ''}.`
       : `You play with the Lords & Ladies deck, which has ${deckSize(pack)} cards.`,
   ],
   decks: (decks) =>
@@ -54,9 +54,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ([players, count]) => `With ${listedNumbers(players)} players: ${count}.`,
     ),
   jokersPerDeck: (jokers, { ruleSet }) => [
-    ruleSet.rules.pack === 'standard' && jokers === 0
+    hasSuits(ruleSet.rules.pack) && jokers === 0
       ? 'You play without jokers.'
-      : `Each standard deck also has ${counted(jokers, JOKER)}.`,
+      : `Each standard deck also has ${counted(jokers, JOKER)}${ruleSet.rules.pack === 'two-jokers' ? `: ${Math.ceil(jokers / 2)} big and ${Math.floor(jokers / 2)} little` : ''}.`,
   ],
   setAside: (aside) => {
     if (aside === 0) return ['All the cards are in play.'];

@@ -1,4 +1,4 @@
-import { packFor, teamsIn } from '@hand-and-foot/engine';
+import { packFor, teamsIn, hasSuits } from '@hand-and-foot/engine';
 import type { KindName, LaidSource, Pack, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
@@ -60,8 +60,8 @@ function withPlayers(players: readonly number[]): string {
 
 export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
-    pack === 'standard'
-      ? 'Se juega con barajas francesas de 52 cartas.'
+    hasSuits(pack)
+      ? `Se juega con barajas francesas de 52 cartas${pack === 'two-jokers' ? ', y con jokers grandes y pequeños' : ''}.`
       : `Se juega con la baraja de Lores y Damas, que tiene ${deckSize(pack)} cartas.`,
   ],
   decks: (decks) =>
@@ -69,9 +69,9 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ([players, count]) => `${withPlayers(players)}: ${count}.`,
     ),
   jokersPerDeck: (jokers, { ruleSet }) => [
-    ruleSet.rules.pack === 'standard' && jokers === 0
+    hasSuits(ruleSet.rules.pack) && jokers === 0
       ? 'Se juega sin jokers.'
-      : `Cada baraja francesa lleva además ${counted(jokers, JOKER)}.`,
+      : `Cada baraja francesa lleva además ${counted(jokers, JOKER)}${ruleSet.rules.pack === 'two-jokers' ? `, de los que ${Math.ceil(jokers / 2)} son grandes y ${Math.floor(jokers / 2)} pequeños` : ''}.`,
   ],
   setAside: (aside) => {
     if (aside === 0) return ['Se juega con todas las cartas.'];

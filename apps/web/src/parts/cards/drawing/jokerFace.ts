@@ -8,11 +8,12 @@ const SIDES: Outline =
 const POINT: Outline = 'm-13 34c-5-30 0-52 13-68c13 16 18 38 13 68z';
 const BRIM: Outline = 'm-32 34h64q4 0 4 5t-4 5h-64q-4 0-4-5t4-5z';
 
-export function jokerFace(): string {
-  const name = letter('JOKER', 50, 114, { height: 13, anchor: 0.5, spacing: 0.06 });
+/** The word under the head, and how large the cap is beside that of a big joker. */
+export function jokerFace(word: string, size: number): string {
+  const name = letter(word, 50, 114, { height: 13, anchor: 0.5, spacing: 0.06 });
   return (
-    `<g class="joker"><g display="var(--full)">${corner()}${head()}${cap(50, 46, 0.6)}<path d="${name}"/>${WILD_WORD}</g>` +
-    `<g display="var(--compact)">${cap(50, 44, 0.78)}</g><g display="var(--large)">${cap(50, 52, 0.84)}</g></g>`
+    `<g class="joker"><g display="var(--full)">${corner()}${head()}${cap(50, 46, 0.6 * size)}<path d="${name}"/>${WILD_WORD}</g>` +
+    `<g display="var(--compact)">${cap(50, 44, 0.78 * size)}</g><g display="var(--large)">${cap(50, 52, 0.84 * size)}</g></g>`
   );
 }
 

@@ -1,5 +1,5 @@
-import { packFor, type PackId, type PerPlayers, type Rules } from '@hand-and-foot/engine';
-import { catalogue, ruleSets, type NumberShape } from '@hand-and-foot/rulesets';
+import { hasSuits, packFor, type PackId, type PerPlayers, type Rules } from '@hand-and-foot/engine';
+import { catalogue, ruleSets, withJokersOf, type NumberShape } from '@hand-and-foot/rulesets';
 import { goneOn } from './goneOn.ts';
 
 /** The rules with one knob turned, and everything that must follow at once. */
@@ -11,7 +11,7 @@ export function withKnob<Knob extends keyof Rules>(
   const turned = { ...rules, [knob]: value };
   switch (knob) {
     case 'pack':
-      return value === rules.pack ? turned : withCardsOf(turned);
+      return value === rules.pack ? turned : withPack(rules, turned.pack);
     case 'decks':
       return { ...turned, seating: forSame(turned.decks, rules.seating, () => ['alone']) };
     case 'seating':
@@ -19,6 +19,12 @@ export function withKnob<Knob extends keyof Rules>(
     default:
       return turned;
   }
+}
+
+function withPack(rules: Rules, pack: PackId): Rules {
+  return hasSuits(pack) && hasSuits(rules.pack)
+    ? withJokersOf(rules, pack)
+    : withCardsOf({ ...rules, pack });
 }
 
 /** Kinds of cards come from a sheet with the same pack. */
@@ -48,7 +54,7 @@ function withCardsOf(rules: Rules): Rules {
 
 function sheetWith(pack: PackId) {
   const usual = ruleSets.find(({ id }) => id === 'house')!;
-  return usual.rules.pack === pack ? usual : ruleSets.find(({ rules }) => rules.pack === pack)!;
+  return hasSuits(pack) ? usual : ruleSets.find(({ rules }) => rules.pack === pack)!;
 }
 
 /** A table for the same numbers of players as another. */
