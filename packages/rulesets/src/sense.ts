@@ -80,10 +80,8 @@ function canSeat(seating: Seating, players: number): boolean {
       return players === 6;
     case 'fifthChanges':
       return players === 5;
-    default: {
-      const teams = teamsIn(seating)!;
-      return players % teams === 0 && players > teams;
-    }
+    default:
+      return players >= 2 * teamsIn(seating)!;
   }
 }
 

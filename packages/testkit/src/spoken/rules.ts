@@ -160,7 +160,7 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [{ rank: 'joker', kind: 'wild', bonus: 4000 }],
   ],
   bookBonus: [{ clean: 0, dirty: 0, wild: 0 }],
-  seating: [{ '12': ['teams3'] }],
+  seating: [{ '12': ['teams3'] }, { '5': ['teams2'], '7': ['teams3'] }],
 };
 
 function knobSaid(knob: keyof Rules, value: unknown): Said[] {

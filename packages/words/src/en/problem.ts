@@ -19,8 +19,7 @@ const SEATING_NEEDS: Partial<Record<Seating, string>> = {
 };
 
 const needsOf = (seating: Seating): string =>
-  SEATING_NEEDS[seating] ??
-  `a number of players that makes ${teamsIn(seating)} equal teams of 2 or more`;
+  SEATING_NEEDS[seating] ?? `a number of players that makes ${teamsIn(seating)} teams of 2 or more`;
 
 const JSON_NEEDS = {
   value: 'a value: a number, a word in quotes, a list or an object',

@@ -28,7 +28,7 @@ const BOOKS = {
 
 const needsOf = (seating: Seating): string =>
   SEATING_NEEDS[seating] ??
-  `un número de jugadores que permita formar ${teamsIn(seating)} equipos iguales, de 2 o más`;
+  `un número de jugadores que permita formar ${teamsIn(seating)} equipos de 2 o más`;
 
 const JSON_NEEDS = {
   value: 'falta un valor: un número, una palabra entre comillas, una lista o un objeto',

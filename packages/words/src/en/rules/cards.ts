@@ -22,7 +22,9 @@ const SEATING: Partial<Record<Seating, string>> = {
 
 function saySeating(way: Seating, players: number): string {
   const teams = teamsIn(way) ?? 2;
-  return SEATING[way] ?? `in ${teams} teams of ${players / teams} that alternate around the table`;
+  const size = players / teams;
+  const sizes = Number.isInteger(size) ? size : `${Math.floor(size)} or ${Math.ceil(size)}`;
+  return SEATING[way] ?? `in ${teams} teams of ${sizes} that alternate around the table`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {

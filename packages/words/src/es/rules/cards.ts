@@ -25,7 +25,9 @@ const SEATING: Partial<Record<Seating, string>> = {
 function saySeating(ways: readonly Seating[], players: number): string {
   const said = ways.map((way) => {
     const teams = teamsIn(way) ?? 2;
-    return SEATING[way] ?? `en ${teams} equipos de ${players / teams}, en asientos alternos`;
+    const size = players / teams;
+    const sizes = Number.isInteger(size) ? size : `${Math.floor(size)} o ${Math.ceil(size)}`;
+    return SEATING[way] ?? `en ${teams} equipos de ${sizes}, en asientos alternos`;
   });
   if (said.length > 1) {
     const comma = said.length > 2 || ways.includes('fifthChanges') ? ';' : ',';

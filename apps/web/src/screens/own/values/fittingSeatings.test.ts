@@ -8,9 +8,9 @@ const each = knob.shape.shape === 'perPlayers' ? knob.shape.of : knob.shape;
 test.each([
   ['2', ['alone']],
   ['4', ['alone', 'pairs']],
-  ['5', ['alone', 'fifthChanges']],
+  ['5', ['alone', 'fifthChanges', 'teams2']],
   ['6', ['alone', 'pairs', 'threes']],
-  ['7', ['alone']],
+  ['7', ['alone', 'teams2', 'teams3']],
 ])('%s players are offered only what they can sit in', (players, options) => {
   expect(fittingSeatings(each, players)).toMatchObject({ of: { options } });
 });
