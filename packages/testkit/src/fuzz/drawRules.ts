@@ -119,6 +119,10 @@ const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
 function drawnAgain(rules: Rules, problem: Problem, random: Random): Rules {
   if (problem.problem === 'seatingImpossible') return without(rules, problem);
   if (problem.problem === 'threesDiffer') return withLikeThrees(rules);
+  const players = 'players' in problem ? Number(problem.players) : 0;
+  const others = rules.forPlayers.filter((own) => own.players !== players);
+  const isAtFault = problem.problem === 'forPlayers' || random.below(2) === 0;
+  if (others.length < rules.forPlayers.length && isAtFault) return { ...rules, forPlayers: others };
   const named = problem.knob as keyof Rules;
   const knob = pick(BESIDE[named] ?? [named], random);
   const { shape } = freeKnobs.find((entry) => entry.knob === knob)!;
