@@ -85,7 +85,7 @@ export interface Outlook {
   readonly prospects: Prospects;
 }
 
-/** What an unfinished meld costs. */
+/** The cost of a meld that stays unfinished. */
 interface UnfinishedLoss {
   /** For each kind, how often the worth of its cards is lost: once if they count nothing, twice if against. */
   readonly times: Uint8Array;
