@@ -91,7 +91,7 @@ interface UnfinishedLoss {
   readonly times: Uint8Array;
   readonly wildTimes: number;
   readonly wildPenalty: number;
-  /** What a wild card in a meld is worth. */
+  /** The worth of a wild card in a meld. */
   readonly wildValue: number;
 }
 
