@@ -59,7 +59,7 @@ export const interview: InterviewWords = {
   unopened: {
     ask: 'Can you pick up the pile before you’ve gone down?',
     options: {
-      free: 'Yes, if you go down with its top card',
+      free: 'Yes, if you use its top card to go down',
       pair: 'Yes, but only with 2 natural cards that match the top card',
       never: 'No, you have to go down first',
     },
@@ -138,7 +138,7 @@ export const interview: InterviewWords = {
     },
   },
   footLeft: {
-    ask: 'What does a foot that you never picked up cost you?',
+    ask: 'What does a foot you never picked up cost you?',
     options: {
       cards: 'All the cards in it',
       nothing: 'Nothing',
@@ -146,7 +146,7 @@ export const interview: InterviewWords = {
     },
   },
   unfinished: {
-    ask: 'What are melds worth that aren’t books when the round ends?',
+    ask: 'What happens to unfinished melds when the round ends?',
     options: {
       plus: 'Their cards count for you',
       none: 'Nothing',

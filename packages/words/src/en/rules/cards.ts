@@ -48,7 +48,7 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
 export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
     hasSuits(pack)
-      ? `You play with standard decks of 52 cards${pack === 'two-jokers' ? ', and with two kinds of joker, big and little' : ''}.`
+      ? `You play with standard decks of 52 cards${pack === 'two-jokers' ? ' and 2 kinds of jokers, big and little' : ''}.`
       : `You play with the Lords & Ladies deck, which has ${deckSize(pack)} cards.`,
   ],
   decks: (decks) =>
