@@ -1,5 +1,8 @@
 /** The sum before the first text. */
 const NOTHING = '0'.repeat(16);
+const DIGIT_0 = '0'.charCodeAt(0);
+const LETTER_A = 'a'.charCodeAt(0);
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /**
  * The sum of `text` and of everything before it, which has the sum `before`: 16 hexadecimal digits from two lanes of
@@ -7,8 +10,8 @@ const NOTHING = '0'.repeat(16);
  * with it for ever, so it never changes.
  */
 export function sumAfter(before: string, text: string): string {
-  let one = Number.parseInt(before.slice(0, 8), 16);
-  let two = Number.parseInt(before.slice(8), 16);
+  let one = laneIn(before, 0);
+  let two = laneIn(before, 8);
   // Each step can be undone, so a change of one character always shows.
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at);
@@ -31,6 +34,21 @@ function mixed(lane: number, other: number): number {
   );
 }
 
+/** The lane that these eight digits stand for. Cheaper than to parse them, and every entry is summed. */
+function laneIn(sum: string, from: number): number {
+  let lane = 0;
+  for (let at = from; at < from + 8; at++) {
+    const letter = sum.charCodeAt(at);
+    lane = (lane << 4) | (letter - (letter < LETTER_A ? DIGIT_0 : LETTER_A - 10));
+  }
+  return lane;
+}
+
 function digits(lane: number): string {
-  return (lane >>> 0).toString(16).padStart(8, '0');
+  return (
+    BYTES[lane >>> 24]! +
+    BYTES[(lane >>> 16) & 255]! +
+    BYTES[(lane >>> 8) & 255]! +
+    BYTES[lane & 255]!
+  );
 }
