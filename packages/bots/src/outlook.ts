@@ -150,7 +150,11 @@ export function outlookFor(
     unfinished: unfinishedOf(terms),
     partnersCaught: caughtWith(state, side, meanCaught, seat),
     othersLoss,
-    outStake: outBonus(terms.rules, state.round) + othersLoss + weights.outNow,
+    outStake:
+      outBonus(terms.rules, state.round) +
+      (state.opened & (1 << side) ? 0 : terms.bonusOut) +
+      othersLoss +
+      weights.outNow,
     opening,
     tempo: weights.tempo * (1 - weights.late + (weights.late * USUAL_TURNS) / Math.max(1, turns)),
     pace: paceFor(terms, weights, turnsOfStock(state), state.round),

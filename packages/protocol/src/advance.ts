@@ -101,7 +101,12 @@ export function advance(terms: Terms, view: View, event: Event): View {
       return refilled(view, event.cards);
     case 'wentOut':
       return {
-        ...withBonus(terms, view, event.seat, outBonus(terms.rules, view.round)),
+        ...withBonus(
+          terms,
+          view,
+          event.seat,
+          outBonus(terms.rules, view.round) + (event.atOnce ? terms.bonusOut : 0),
+        ),
         ...(event.lap ? { out: event.seat } : {}),
       };
     case 'roundEnded':

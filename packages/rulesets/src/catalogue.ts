@@ -256,9 +256,12 @@ const score = {
     39,
   ),
   playBonus: list(
-    record({ for: { of: choice('bookAtOnce', 'firstDown') }, bonus: { of: bonus } }),
+    record({
+      for: { of: choice('bookAtOnce', 'firstDown', 'outAtOnce') },
+      bonus: { of: bonus },
+    }),
     0,
-    2,
+    3,
   ),
   penalties: list(
     record({

@@ -34,7 +34,7 @@ export interface CardGroup {
   readonly kinds: readonly Kind[];
 }
 
-const DEEDS: readonly LayBonus['for'][] = ['bookAtOnce', 'firstDown'];
+const DEEDS: readonly LayBonus['for'][] = ['bookAtOnce', 'firstDown', 'outAtOnce'];
 
 const BOOKS: readonly BookKind[] = ['clean', 'dirty', 'wild'];
 

@@ -249,7 +249,13 @@ const furtherForms: {
       where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] },
     },
   ],
-  playBonus: [{ to: [{ for: 'firstDown', bonus: 100 }] }],
+  playBonus: [
+    { to: [{ for: 'firstDown', bonus: 100 }] },
+    {
+      to: [{ for: 'outAtOnce', bonus: 200 }],
+      where: { booksNeeded: [], footNeeded: 'no', opening: { by: 'round', points: [40] } },
+    },
+  ],
   penalties: [
     { to: [{ for: 'notDown', points: 200 }], where: { opening: { by: 'round', points: [60] } } },
     { to: [{ for: 'wildMeld', points: 1000 }], where: { wildMelds: 2 } },
@@ -371,7 +377,7 @@ describe.each(turned)('$name', ({ knob, group, other }) => {
   });
 
   test('is obeyed at the table', () => {
-    const isOfOut = group === 'goingOut' || knob === 'nextStarter';
+    const isOfOut = group === 'goingOut' || /wentOut|outAtOnce/.test(JSON.stringify(other.to));
     const story = isOfOut ? storyOfBots : storyAtRandom;
     const seeds = Array.from({ length: 30 }, (_, seed) => `obeyed/${seed}`);
     const differs = seeds.some((seed) => story(before, seed) !== story(after, seed));

@@ -120,6 +120,12 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'out without the foot': { footNeeded: 'no', booksNeeded: [] },
   'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
   'big and little jokers': withJokersOf({ ...quick, pickUpBlockedBy: [] }, 'two-jokers'),
+  'a bonus for going down and out at once': {
+    playBonus: [{ for: 'outAtOnce', bonus: 200 }],
+    booksNeeded: [],
+    piles: [5, 5],
+    meldStart: { cards: 2, naturals: 1 },
+  },
   'a start for the player who went out': { nextStarter: 'wentOut' },
   'threes and aces that freeze': {
     freezing: { by: ['A', 'K', 'red3'], until: 'taken' },

@@ -63,6 +63,7 @@ export interface ItemNames {
   readonly nearGrabs: (off: number) => string;
   readonly bookAtOnce: string;
   readonly firstDown: string;
+  readonly outAtOnce: string;
   readonly penalty: Readonly<Record<Penalty['for'], string>>;
 }
 

@@ -39,7 +39,7 @@ export type Event =
   /** A fresh deck of so many cards went under the stock. */
   | { event: 'deckAdded'; cards: number }
   /** `lap`: everybody else has one more turn. */
-  | { event: 'wentOut'; seat: Seat; side: Side; lap?: true }
+  | { event: 'wentOut'; seat: Seat; side: Side; lap?: true; atOnce?: true }
   | { event: 'roundEnded'; by: 'goingOut' | 'stock'; scores: SideScore[]; left?: LeftPile[][] };
 
 /** Cards that only their seat may see, or how many there are. */

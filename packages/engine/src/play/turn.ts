@@ -11,7 +11,7 @@ import {
   whyNotAsk,
   whyNotGoOut,
 } from '../goingOut/goOut.ts';
-import { setFinished } from '../melds/meld.ts';
+import { hasOpened, setFinished } from '../melds/meld.ts';
 import { bitsOf, lowestBit } from '../numbers/bits.ts';
 import type { Card } from '../rules/pack.ts';
 import { addScores, leftOver, scoreRound } from '../score/score.ts';
@@ -263,8 +263,16 @@ function goOut(
   const { afterOut } = state.terms.rules;
   const goesOn = afterOut === 'lap' || (afterOut === 'lapIfLaid' && last === 'laid');
   state.outBy = seat;
-  addBonus(state, side, outBonus(state.terms.rules, state.round));
-  events?.push({ event: 'wentOut', seat, side, ...(goesOn ? { lap: true } : {}) });
+  const { bonusOut } = state.terms;
+  const atOnce = bonusOut > 0 && state.fresh;
+  addBonus(state, side, outBonus(state.terms.rules, state.round) + (atOnce ? bonusOut : 0));
+  events?.push({
+    event: 'wentOut',
+    seat,
+    side,
+    ...(goesOn ? { lap: true } : {}),
+    ...(atOnce ? { atOnce } : {}),
+  });
   if (goesOn) passTurn(state, events);
   else endRound(state, events);
 }
@@ -273,6 +281,7 @@ function passTurn(state: MutableState, events: Event[] | undefined): void {
   events?.push({ event: 'turnEnded', seat: state.turn });
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
+  if (state.terms.bonusOut > 0) state.fresh = !hasOpened(state, sideOf(state, state.turn));
   if (state.turn === state.thaws) thaw(state);
   const isOut = isStockOut(state) && !mayPlayOn(state);
   if (isOut || state.turn === state.outBy) endRound(state, events);

@@ -158,9 +158,12 @@ export interface NearGrab {
   bonus: number;
 }
 
-/** bookAtOnce: for each meld begun as a whole book. firstDown: for the side that opens before all others. */
+/**
+ * bookAtOnce: for each meld begun as a whole book. firstDown: for the side that opens before all others. outAtOnce: for one
+ * that goes out in the turn in which it opens.
+ */
 export interface LayBonus {
-  for: 'bookAtOnce' | 'firstDown';
+  for: 'bookAtOnce' | 'firstDown' | 'outAtOnce';
   bonus: number;
 }
 

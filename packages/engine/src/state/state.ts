@@ -53,6 +53,8 @@ export class MutableState {
   declare phase: Phase;
   declare firstTurn: boolean;
   declare mayEndTurn: boolean;
+  /** Whether the side to play had not opened when the turn began, where going out then brings a bonus. */
+  declare fresh: boolean;
   declare frozen: boolean;
   /** The seat whose turn thaws the discards, where a freeze lasts a lap; else -1. */
   declare thaws: Seat;
@@ -85,6 +87,7 @@ export class MutableState {
     this.phase = 'draw';
     this.firstTurn = false;
     this.mayEndTurn = false;
+    this.fresh = true;
     this.frozen = false;
     this.thaws = -1;
     this.discards = 0;
@@ -162,6 +165,7 @@ function copyFacts(target: MutableState, source: State): void {
   target.phase = source.phase;
   target.firstTurn = source.firstTurn;
   target.mayEndTurn = source.mayEndTurn;
+  target.fresh = source.fresh;
   target.frozen = source.frozen;
   target.thaws = source.thaws;
   target.discards = source.discards;

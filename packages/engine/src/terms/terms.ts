@@ -50,6 +50,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly notesPlayed: boolean;
   /** Whether a laying may bring a bonus. */
   readonly bonusInPlay: boolean;
+  /** The points for going out in the turn in which a side opens. */
+  readonly bonusOut: number;
   /** Whether a turn ends with two discards. */
   readonly discardsTwice: boolean;
   /** Kinds that freeze the discards when they are discarded, and those that do when they are turned up, a bit each. */
@@ -112,6 +114,7 @@ export function termsFor(
     notesPlay: footByBook || rules.playBonus.length > 0 || notesPlayed || cards.laid.late,
     notesPlayed,
     bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
+    bonusOut: outAtOnceBonus(rules),
     discardsTwice,
     freezes,
     freezingUpcards:
@@ -175,6 +178,11 @@ export function staysFrozen(
   return discards.some(
     (card, at) => (at === 0 ? freezingUpcards : freezes) & (1 << pack.kindOf[card]),
   );
+}
+
+function outAtOnceBonus(rules: Rules): number {
+  if (onlyHeldCounts(rules)) return 0;
+  return rules.playBonus.find((each) => each.for === 'outAtOnce')?.bonus ?? 0;
 }
 
 function freezingKinds({ freezing }: Rules, pack: Pack, { wildKinds }: CardTerms): number {

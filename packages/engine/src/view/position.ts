@@ -1,5 +1,5 @@
 import type { MeldNumber, Scorer, Seat, Side } from '../actions/action.ts';
-import { cardsOn, isCapped, isJustFinished, meldsOf } from '../melds/meld.ts';
+import { cardsOn, hasOpened, isCapped, isJustFinished, meldsOf } from '../melds/meld.ts';
 import type { MeldCards } from '../melds/meldSeen.ts';
 import type { Each } from '../numbers/is.ts';
 import { upTo } from '../numbers/upTo.ts';
@@ -7,7 +7,7 @@ import { waitingSeats } from '../play/turn.ts';
 import type { Card } from '../rules/pack.ts';
 import { totals } from '../score/score.ts';
 import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from '../state/places.ts';
-import { bonusOf, seatsIn, sideOf, type Phase, type State } from '../state/state.ts';
+import { bonusOf, isPlaying, seatsIn, sideOf, type Phase, type State } from '../state/state.ts';
 import { countsRefills } from '../terms/terms.ts';
 
 /** Facts that are always public, so positions and views share them. */
@@ -52,6 +52,8 @@ export interface Position extends PublicFacts {
   /** Per seat while the deal goes on: its piles. */
   stacks?: Each<Seat, Card[][]>;
   mixSeed: number;
+  /** Told where the side to play has opened in this turn, and going out then brings a bonus. */
+  fresh?: boolean;
 }
 
 export function publicFacts(state: State): PublicFacts {
@@ -110,6 +112,8 @@ export function positionOf(state: State): Position {
     stock: upTo(state.stockPiles).map((pile) => stockCards(state, pile)),
     mixSeed: state.mixSeed,
   };
+  const hasJustOpened = state.fresh && hasOpened(state, sideOf(state, state.turn));
+  if (terms.bonusOut > 0 && hasJustOpened && isPlaying(state.phase)) position.fresh = true;
   if (piles === 3) position.knees = seats.map((seat) => untaken(seat, 1));
   if (dealing)
     position.stacks = seats.map((seat) =>

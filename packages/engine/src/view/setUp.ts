@@ -5,6 +5,7 @@ import { rankOf, wildsAmong } from '../melds/fitting.ts';
 import {
   beginMeld,
   capMeld,
+  hasOpened,
   isBook,
   meldNature,
   putOnMeld,
@@ -62,6 +63,7 @@ export function setUp(terms: Terms, partial: PartialPosition): MutableState | Po
     outProblem(state) ??
     discardProblem(state);
   if (bad) return bad;
+  state.fresh = position.fresh ?? !hasOpened(state, sideOf(state, state.turn));
   state.inAir = 0;
   return state;
 }

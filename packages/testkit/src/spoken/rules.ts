@@ -144,6 +144,7 @@ const furtherValues: { readonly [Knob in keyof Rules]?: readonly Rules[Knob][] }
     [
       { for: 'bookAtOnce', bonus: 100 },
       { for: 'firstDown', bonus: 50 },
+      { for: 'outAtOnce', bonus: 200 },
     ],
   ],
   penalties: [

@@ -282,6 +282,7 @@ export const editor: EditorWords = {
     'playBonus.for': {
       bookAtOnce: 'Melding a whole book at once',
       firstDown: 'Going down before everyone else',
+      outAtOnce: 'Going down and out in the same turn',
     },
     'penalties.for': {
       foot: 'Never picking up your foot',

@@ -16,6 +16,7 @@ const itemNames: ItemNames = {
   grabs: 'exact grabs',
   bookAtOnce: 'books melded at once',
   firstDown: 'first to go down',
+  outAtOnce: 'down and out in one turn',
   penalty: {
     foot: 'feet never picked up',
     wildMeld: 'unfinished all-wild melds',

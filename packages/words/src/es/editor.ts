@@ -285,6 +285,7 @@ export const editor: EditorWords = {
     'playBonus.for': {
       bookAtOnce: 'Bajar un libro entero de una vez',
       firstDown: 'Bajarte antes que nadie',
+      outAtOnce: 'Bajarte y cerrar en el mismo turno',
     },
     'penalties.for': {
       foot: 'No haber tomado tu pie',

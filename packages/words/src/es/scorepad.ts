@@ -16,6 +16,7 @@ const itemNames: ItemNames = {
   grabs: 'número exacto',
   bookAtOnce: 'libros bajados de una vez',
   firstDown: 'primero en bajarse',
+  outAtOnce: 'bajarse y cerrar en un turno',
   penalty: {
     foot: 'pies sin tomar',
     wildMeld: 'combinaciones de comodines sin terminar',

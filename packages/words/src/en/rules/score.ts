@@ -41,10 +41,13 @@ export const score: Tellings<KnobOf<'score'>> = {
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
       ? ['There are no other bonuses during the round.']
-      : bonuses.map((each) =>
-          each.for === 'bookAtOnce'
-            ? `Melding a whole ${ruleSet.words.book.one} at once is worth an extra ${points(each.bonus)}.`
-            : `Going down before everyone else is worth ${points(each.bonus)}.`,
+      : bonuses.map(
+          ({ for: deed, bonus }) =>
+            ({
+              bookAtOnce: `Melding a whole ${ruleSet.words.book.one} at once is worth an extra ${points(bonus)}.`,
+              firstDown: `Going down before everyone else is worth ${points(bonus)}.`,
+              outAtOnce: `Going down and out in the same turn is worth an extra ${points(bonus)}.`,
+            })[deed],
         ),
   penalties: (penalties, { ruleSet }) =>
     penalties.length === 0

@@ -36,10 +36,13 @@ export const score: Tellings<KnobOf<'score'>> = {
   playBonus: (bonuses, { ruleSet }) =>
     bonuses.length === 0
       ? ['No hay otros puntos extra durante la ronda.']
-      : bonuses.map((each) =>
-          each.for === 'bookAtOnce'
-            ? `Bajar ${un(nounFor(ruleSet, 'book'))} ${agree(nounFor(ruleSet, 'book'), 'entero', 'entera')} de una vez da ${points(each.bonus)} más.`
-            : `Si te bajas antes que nadie, ganas ${points(each.bonus)}.`,
+      : bonuses.map(
+          ({ for: deed, bonus }) =>
+            ({
+              bookAtOnce: `Bajar ${un(nounFor(ruleSet, 'book'))} ${agree(nounFor(ruleSet, 'book'), 'entero', 'entera')} de una vez da ${points(bonus)} más.`,
+              firstDown: `Si te bajas antes que nadie, ganas ${points(bonus)}.`,
+              outAtOnce: `Si te bajas y cierras en el mismo turno, ganas ${points(bonus)} más.`,
+            })[deed],
         ),
   penalties: (penalties, { ruleSet }) =>
     penalties.length === 0
