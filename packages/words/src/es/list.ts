@@ -9,6 +9,13 @@ export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'):
   return `${items.slice(0, -1).join(', ')}${isClear ? '' : ','} ${joiner(last, joining)} ${last}`;
 }
 
+/** "a, b, y c": items that begin with numbers, or have commas of their own, run together without the last mark. */
+export function listedApart(items: readonly string[], mark: ',' | ';' = ','): string {
+  if (items.length < 2) return items.join('');
+  const last = items.at(-1)!;
+  return `${items.slice(0, -1).join(`${mark} `)}${items.length > 2 ? mark : ','} ${joiner(last, 'and')} ${last}`;
+}
+
 /** "2 a 8", "4 o 6". */
 export function listedNumbers(numbers: readonly number[]): string {
   const [first] = numbers;

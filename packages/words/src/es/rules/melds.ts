@@ -4,7 +4,7 @@ import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
-import { listed } from '../list.ts';
+import { listedApart } from '../list.ts';
 import { agree, un, type GenderedNoun, los } from '../noun.ts';
 import { cards, counted, figure, NATURAL, points } from '../number.ts';
 import { bookOf, nounFor, ofWilds, qualityOf } from '../ruleSet.ts';
@@ -204,5 +204,5 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const later = steps.map((step) => `${figure(step.points)} desde ${figure(step.from)}`);
   const have = who === 'bajas' ? 'lleves' : 'lleve';
   const below = `${points(least.points)} mientras ${have} menos de ${figure(steps[0]!.from)}`;
-  return `${begins} ${listed([below, ...later])}.`;
+  return `${begins} ${listedApart([below, ...later], ';')}.`;
 }

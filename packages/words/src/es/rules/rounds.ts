@@ -1,8 +1,8 @@
 import { saidByRound } from '../../saidByRound.ts';
-import { listed } from '../list.ts';
+import { listedApart } from '../list.ts';
 
 export const { byRound, inEachRound } = saidByRound({
-  listed: (texts) => listed(texts),
+  listed: (texts) => listedApart(texts),
   rounds: (first, last) => {
     if (last === undefined) return `desde la ronda ${first}`;
     if (first === last) return `en la ronda ${first}`;
