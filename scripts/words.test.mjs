@@ -119,6 +119,9 @@ const NOT_SAID = {
     /\bjugamos (de \d|\d+ o \d)|\bescalones\b|\btú o tu equipo tengan\b|\brespetar la respuesta\b/i,
     /\bse bajan con otras iguales\b|\btu compañero enfrente\b|\bpor cada carta se roba otra\b/i,
     /\baquí juegan\b|\bjuegue su mano\b|\bva antes que\b|\bsean cuales sean sus cartas\b/i,
+    // After "si" comes no conditional; a name with a noun in it takes its article.
+    /(?<!\p{L})si [^.,;:?]*\p{L}ría[sn]?(?!\p{L})|\b(en|como en|respecto a) Reglas de la casa\b/iu,
+    /\bmenos de [\d\u202F]+, \d|\ben la ronda \d y \d+ en la ronda|\blugar de \d|\bBaja el mínimo\b/i,
     // A sentence of the rules may stand alone, beside those of another game.
     /^(Para tomarlo|Entre ellas|Para ese mínimo|Para empezar otra necesitas)\b|, en cambio, vale\b|\badmiten? \d+ comod/i,
     // Spain says "vosotros" to those whom Mexico calls "ustedes"; a question to a table names neither.

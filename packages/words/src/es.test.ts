@@ -2,7 +2,8 @@ import { cardNamed, packFor } from '@hand-and-foot/engine';
 import type { Event } from '@hand-and-foot/engine';
 import { resolveRules, ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { spanish, spanishRules } from './es.ts';
+import { spanish, spanishRules, withArticle } from './es.ts';
+import { listedApart } from './es/list.ts';
 
 const pack = packFor('standard');
 const lords = packFor('lords-and-ladies');
@@ -91,6 +92,21 @@ test('"y" and "o" give way before their own sound', () => {
   expect(spanish.listed(['sietes', 'ochos'], 'or')).toBe('sietes u ochos');
   expect(spanish.listedNumbers([4, 6, 8])).toBe('4, 6 u 8');
   expect(spanish.listedNumbers([2, 3, 4])).toBe('2 a 4');
+});
+
+test('numbers are parted where "y" alone would run them together', () => {
+  expect(listedApart(['1 en la ronda 1', '2 en la ronda 2'])).toBe(
+    '1 en la ronda 1, y 2 en la ronda 2',
+  );
+  expect(listedApart(['90 desde 2500', '120 desde 5000', '150 desde 7500'], ';')).toBe(
+    '90 desde 2500; 120 desde 5000; y 150 desde 7500',
+  );
+});
+
+test('House Rules have their article inside a sentence', () => {
+  expect(withArticle('Reglas de la casa, con cambios')).toBe('las Reglas de la casa, con cambios');
+  expect(withArticle('Individual y Reglas de la casa')).toBe('Individual y las Reglas de la casa');
+  expect(withArticle('Seis barajas')).toBe('Seis barajas');
 });
 
 test('rules that a table changed are called after the rule set they come from', () => {

@@ -11,6 +11,7 @@ import {
 import { knownRuleSet, linkTo, resolveRules, type RuleSet } from '@hand-and-foot/rulesets';
 import { sayPart, type RulesSpeech } from '@hand-and-foot/words';
 import { editorWords } from '@hand-and-foot/words/editor';
+import { withArticle } from '@hand-and-foot/words/es';
 import type { Command, Option } from 'commander';
 import { Complaint } from '../complaint.ts';
 import { wrap } from '../layout.ts';
@@ -76,7 +77,7 @@ export const readingSaid = {
       conflict: 'Esto contradice otra línea. Elígelo tú:',
     },
     line: (number: number) => `línea ${number}`,
-    unsaid: (name: string) => `Tu texto no lo dice, así que se juega como en ${name}:`,
+    unsaid: (name: string) => `Tu texto no lo dice, así que se juega como en ${withArticle(name)}:`,
     problems: 'Con estas reglas todavía no se puede jugar:',
     play: 'Para jugar con ellas:',
   },

@@ -110,7 +110,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'laid',
-        'A un equipo sin libro de sietes, los treses rojos le restan puntos, y tener los 8 también.',
+        'Si un equipo no tiene un libro de sietes, los treses rojos le restan puntos, y los puntos por tener los 8 también se le restan.',
       ],
       [
         'meldsOfRank',
@@ -213,7 +213,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
     name: 'Familia Pierson',
     source: 'Las reglas de una familia, publicadas con su programa canasta-server.',
     summary:
-      'Al tomar el pozo siempre empiezas una combinación nueva, para tomar tu pie tienes que terminar tú un libro y los sietes no llevan comodines.',
+      'Al tomar el pozo siempre empiezas una combinación nueva; para tomar tu pie tienes que terminar tú un libro, y los sietes no llevan comodines.',
     notes: [
       [
         'values',

@@ -7,8 +7,8 @@ const WANTED: Readonly<Record<Wanted, string>> = {
   trueOrFalse: 'true o false',
   name: 'un nombre de hasta 40 letras',
   players: 'una lista de 2 a 16 nombres',
-  seat: 'el número de un asiento, desde 0',
-  seating: 'alone, pairs, threes, fifthChanges o teams2 a teams8',
+  seat: 'el número de un asiento, contando desde 0',
+  seating: 'alone, pairs, threes, fifthChanges o cualquiera de teams2 a teams8',
   cards: 'un número, {"hundreds": 3, "rest": 40} o {"values": {"5": 12}}',
 };
 

@@ -6,7 +6,7 @@ import { noticesSaid, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds } from './kind.ts';
 import { agree, feminine, masculine, type GenderedNoun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, points } from './number.ts';
-import { bookOf, booksOf, ruleSetName, nounFor } from './ruleSet.ts';
+import { bookOf, booksOf, nounFor, ruleSetName, withArticle } from './ruleSet.ts';
 
 const POINT = masculine('punto', 'puntos');
 const PLAYER = masculine('jugador', 'jugadores');
@@ -17,9 +17,9 @@ const CAP = feminine('corona', 'coronas');
 export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
   tooManyCards: (notice, { pack }) => tooManyCards(notice, pack),
   unknownBooks: (notice, { ruleSet }) =>
-    `en ${ruleSetName(ruleSet)} no hay ${unknownBooks(notice.book, ruleSet)}, así que no cuentan.`,
+    `en ${withArticle(ruleSetName(ruleSet))} no hay ${unknownBooks(notice.book, ruleSet)}, así que no cuentan.`,
   unknownCount: (notice, { ruleSet }) =>
-    `en ${ruleSetName(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`,
+    `en ${withArticle(ruleSetName(ruleSet))} no se cuenta «${notice.what}», así que no suma nada.`,
   belowNothing: (notice) => `${figure(notice.have)} es menor que cero. ¿Está bien así?`,
   severalOut: (notice, { sides }) =>
     `según lo anotado, cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`,

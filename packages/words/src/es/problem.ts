@@ -58,7 +58,7 @@ const sayings: ProblemSayings = {
   badWords: ({ at, longest }) =>
     at === undefined
       ? 'tiene que ser un objeto con «meld», «book», «clean», «dirty» o «wild»'
-      : `tiene que ser «meld» o «book» (cada uno con «one» y «many»), «clean», «dirty» o «wild», de 1 a ${longest} letras`,
+      : `solo se admiten «meld» y «book» (cada uno con «one» y «many»), «clean», «dirty» y «wild»; cada palabra tiene de 1 a ${longest} letras`,
   unknownKnob: ({ nearest }) => `no existe ese ajuste${meant(nearest)}`,
   missingKnob: () => 'falta; dale un valor',
   wrongType: ({ need }) => `tiene que ser ${TYPES[need]}`,

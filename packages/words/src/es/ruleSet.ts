@@ -74,6 +74,11 @@ export function ruleSetName(ruleSet: RuleSet): string {
   return sayRuleSet(ruleSet).name;
 }
 
+/** The name of rules, or a list of such names, inside a sentence: "las Reglas de la casa e Individual". */
+export function withArticle(names: string): string {
+  return names.replaceAll(/(^|, | y )(?=Reglas de la casa)/g, '$1las ');
+}
+
 /** The rule set's own noun for a thing. */
 export function nounFor({ words }: RuleSet, thing: 'meld' | 'book'): GenderedNoun {
   return NOUNS[words[thing].one] ?? ownNoun(words[thing]);

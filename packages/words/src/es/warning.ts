@@ -23,7 +23,7 @@ const BOOKS = { clean: 'limpio', dirty: 'sucio' };
 
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
-    `Para bajarte necesitas ${figure(need)} puntos, pero las ${cards} cartas del primer turno valen ${figure(most)} como mucho. Baja el mínimo.`,
+    `Para bajarte necesitas ${figure(need)} puntos, pero las ${cards} cartas del primer turno valen ${figure(most)} como mucho. Reduce el mínimo.`,
   bookBeyondHand: ({ need, cards }) =>
     `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero para entonces nadie puede tener más de ${cards} del mismo valor. Haz libros más pequeños.`,
   openingFalls: () => 'Una ronda pide menos puntos que una anterior.',

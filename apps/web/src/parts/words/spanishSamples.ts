@@ -32,7 +32,7 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   'discard 5♦.': 'descartar 5♦.',
   'Well played!': '¡Bien jugado!',
   '5 minutes': '5 minutos',
-  'a meld': 'una combinación',
+  'a meld': 'bajar cartas',
   'discarding 3♠': 'descartar 3♠',
   '2 changes': '2 cambios',
   'Singles with 2 changes': 'Individual, con 2 cambios',

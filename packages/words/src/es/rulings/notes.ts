@@ -12,13 +12,13 @@ export const OPEN_TOGETHER =
 export const FOOT_ANNOUNCED =
   'Las reglas originales no hablan de avisar cuando tomas tu pie. Aquí se avisa.';
 export const WHEN_TO_ASK =
-  'Puedes preguntar una vez por turno, y solo si podrías cerrar con las cartas que tienes. Las reglas originales no dicen cuándo se pregunta.';
+  'Puedes preguntar una vez por turno, y solo si con las cartas que tienes puedes cerrar. Las reglas originales no dicen cuándo se pregunta.';
 export const STOCK_EMPTY =
   'Las reglas originales no prevén que se acabe el mazo. Terminas tu turno y acaba la ronda, sin puntos por cerrar.';
 export const EQUAL_TOTALS =
   'Las reglas originales no hablan de empates. Quienes empatan en primer lugar comparten la victoria.';
 export const LAID_AT_ONCE =
-  'Puedes bajar varias cartas a la vez si se podrían bajar de una en una en algún orden. Las reglas originales no hablan de eso.';
+  'Puedes bajar varias cartas a la vez si también se pueden bajar de una en una, en algún orden. Las reglas originales no hablan de eso.';
 export const RANK_TWICE =
   'Puedes empezar otra combinación del mismo valor cuando todas las anteriores ya son libros. Las reglas originales no lo aclaran.';
 export const WITHOUT_BOOKS =

@@ -26,7 +26,7 @@ export const singles: RulingNotes = [
   ],
   [
     'pickUp',
-    'Tampoco dicen qué pasa si la carta de arriba es un comodín. Aquí no puedes tomarlo si con él completarías un libro.',
+    'Tampoco dicen qué pasa si la carta de arriba es un comodín. Aquí no puedes tomarlo si con él completas un libro.',
   ],
   [
     'pickUpBlockedBy',

@@ -52,7 +52,7 @@ export const cast: CastWords = {
   },
   bot: (level) => `Bot · ${level}`,
   you: 'Eres tú',
-  yourPartner: 'Tu pareja',
+  yourPartner: 'Juega en tu equipo',
   aboutSeat: (name) => `Sobre ${name}`,
 
   chooseFace: 'Elige una cara',

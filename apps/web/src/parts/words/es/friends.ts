@@ -1,4 +1,5 @@
 import { uncapitalised } from '@hand-and-foot/words';
+import { withArticle } from '@hand-and-foot/words/es';
 import type { FriendsWords } from '../en/friends.ts';
 
 const isRules = (name: string): boolean => /^reglas\b/i.test(name);
@@ -40,9 +41,9 @@ export const friends: FriendsWords = {
   quietNote:
     'Durante la ronda solo se pueden mandar reacciones y frases que no digan nada de las cartas.',
   askForQuiet: (names) =>
-    `En ${names} se pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
+    `En ${withArticle(names)} se pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
   quietBySheet: (name) =>
-    `En ${name}, los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
+    `En ${withArticle(name)}, los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
   make: 'Crear mesa',
   making: 'Creando mesa',
   notMade: 'No se pudo crear la mesa. Inténtalo otra vez en un momento.',
@@ -78,7 +79,7 @@ export const friends: FriendsWords = {
     lobby: (name) =>
       `¿Quitar a ${name} de este asiento? Lo puede ocupar cualquiera que tenga la invitación, también ${name}.`,
     dealt: (name) =>
-      `¿Quitar a ${name} de este asiento? Cualquiera que tenga la invitación puede ocuparlo, con sus cartas. Mientras tanto la mesa espera.`,
+      `¿Quitar a ${name} de este asiento? Cualquiera que tenga la invitación puede ocuparlo y quedarse con las cartas de ${name}. Mientras tanto la mesa espera.`,
   },
   removeSurely: 'Quitar',
   leaveIt: 'Cancelar',
@@ -122,7 +123,7 @@ export const friends: FriendsWords = {
   rules: 'Reglas',
   readRules: 'Leer las reglas',
   sameAs: (name) => `Se juega ${isRules(name) ? byRules(name) : `con las reglas de ${name}`}.`,
-  differs: (name) => `Qué cambia respecto a ${name}`,
+  differs: (name) => `Qué cambia respecto a ${withArticle(name)}`,
   ownRules: 'Reglas propias de esta mesa.',
   agreed: 'Reglas de la mesa',
   agreedPace: {
@@ -172,7 +173,7 @@ export const friends: FriendsWords = {
     goodNight: '¡Buenas noches!',
     canYouGoOut: '¿Puedes cerrar?',
     notOutYet: 'No cierres todavía',
-    outSoon: 'Casi puedo cerrar',
+    outSoon: 'Ya casi cierro',
     needWilds: 'Necesito comodines',
     takePile: '¡Toma el pozo!',
   },
@@ -200,8 +201,8 @@ export const friends: FriendsWords = {
   asksBack: (name, step) => `${name} quiere deshacer su jugada: ${step}. ¿De acuerdo?`,
   stepBack: {
     discarded: (card) => `descartar ${card}`,
-    laid: 'una combinación',
-    capped: 'una combinación',
+    laid: 'bajar cartas',
+    capped: 'bajar cartas',
     pickedUp: 'tomar el pozo',
     tookUpcard: 'tomar la carta descubierta',
   },
@@ -334,7 +335,7 @@ export const friends: FriendsWords = {
       seen: 'Este navegador vio la misma promesa antes del reparto.',
       changed: 'Este navegador vio otra promesa antes del reparto.',
       unseen:
-        'Esta página no estaba abierta cuando se hizo la promesa. De cuándo se hizo solo sabemos lo que dice la mesa.',
+        'Esta página no estaba abierta cuando se hizo la promesa. Sobre cuándo se hizo, solo sabemos lo que dice la mesa.',
     },
     seeds: {
       count: (count) =>

@@ -25,6 +25,6 @@ export const games: Wording['games'] = {
     you: (by) => `Ganaste por ${by}`,
     they: (by) => `Nos ganaron por ${by}`,
     level: 'Empate',
-    place: (place, of) => `Quedaste en ${inPlace(place)} de ${of}`,
+    place: (place, of) => `Quedaste en ${inPlace(place, of)}`,
   },
 };

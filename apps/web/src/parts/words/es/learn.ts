@@ -72,7 +72,7 @@ export const learn: LearnWords = {
   skip: 'Saltar',
   again: 'Intentarlo otra vez',
   leave: 'Salir de la lección',
-  astray: 'Eso se puede, pero no es este paso. Inténtalo otra vez.',
+  astray: 'Esa jugada vale, pero no es la de este paso. Inténtalo otra vez.',
   score: {
     title: 'Puntos',
     say: ({ rounds }) =>

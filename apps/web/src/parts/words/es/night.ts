@@ -1,3 +1,4 @@
+import { withArticle } from '@hand-and-foot/words/es';
 import type { NightWords } from '../en/night.ts';
 
 export const night: NightWords = {
@@ -24,7 +25,8 @@ export const night: NightWords = {
   rounds: 'Rondas',
   fewerRounds: 'Una ronda menos',
   moreRounds: 'Una ronda más',
-  noPairs: (rules) => `En ${rules} no pueden jugar 4 personas en parejas. Elige otras reglas.`,
+  noPairs: (rules) =>
+    `En ${withArticle(rules)} no pueden jugar 4 personas en parejas. Elige otras reglas.`,
   away: 'Si alguien se ausenta 2 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
   make: 'Crear',
   making: 'Creando…',
@@ -40,7 +42,7 @@ export const night: NightWords = {
   teams: ['Equipo 1', 'Equipo 2'],
   takeBot: 'Ocupar el lugar de un bot',
   takeBotNote: 'Ya empezó. Jugarías desde la próxima ronda.',
-  begunWithout: 'Ya empezó y no quedan lugares. Puedes seguirlo aquí.',
+  begunWithout: 'Ya empezó y no quedan lugares. Puedes seguir los resultados aquí.',
   notLoaded: 'Ahora no se puede cargar. Reintentando.',
   gone: 'Aquí no hay nada, o falta parte del enlace. Pídeselo al anfitrión.',
   toStart: 'Inicio',

@@ -1,3 +1,4 @@
+import { withArticle } from '@hand-and-foot/words/es';
 import type { OwnWords } from '../en/own.ts';
 
 export const own: OwnWords = {
@@ -160,8 +161,8 @@ export const own: OwnWords = {
   offered: 'Reglas recibidas',
   nothingSavedYet: 'Todavía no están guardadas.',
   offeredBy: (author) => `Hechas por ${author}.`,
-  differs: (parent) => `En qué se diferencian de ${parent}`,
-  sameAs: (parent) => `Igual que ${parent}.`,
+  differs: (parent) => `En qué se diferencian de ${withArticle(parent)}`,
+  sameAs: (parent) => `Igual que ${withArticle(parent)}.`,
   keep: 'Guardar',
   kept: 'Guardadas en este dispositivo.',
   keptBefore: 'Estas reglas ya estaban en este dispositivo.',
@@ -206,7 +207,7 @@ export const own: OwnWords = {
     minutesNote: (turn, laying, round) =>
       `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
-    never: (share) => `el ${share} de las veces no llegan a bajarse`,
+    never: (share) => `el ${share} de las veces no se consigue`,
     openingRound: (round, turn) => `ronda ${round}: ${turn} turnos`,
     books: 'Libros de un jugador o equipo en una ronda',
     booksOf: {
@@ -242,7 +243,7 @@ export const own: OwnWords = {
       `Entendimos ${read} de ${of === 1 ? '1 frase' : `${of} frases`} sobre las reglas. Revísalas antes de jugar.`,
     toChoose: (count) => `Te toca elegir (${count})`,
     understood: (count) => `Lo que entendimos (${count})`,
-    unsaid: (parent) => `Tu texto no lo dice, así que se juega como en ${parent}`,
+    unsaid: (parent) => `Tu texto no lo dice, así que se juega como en ${withArticle(parent)}`,
     asides: 'Lo que no habla de las reglas',
     states: {
       read: 'Entendido',

@@ -25,7 +25,7 @@ export const start: Wording['start'] = {
   weLead: (by) => `Vamos ganando por ${by}`,
   theyLead: (by) => `Nos van ganando por ${by}`,
   youLead: (by) => `Vas ganando por ${by}`,
-  place: (place, of) => `Vas en ${inPlace(place)} de ${of}`,
+  place: (place, of) => `Vas en ${inPlace(place, of)}`,
 
   play: 'Jugar ahora',
   newHere: '¿Primera vez? Aprende en 5 minutos',
@@ -119,8 +119,8 @@ export const start: Wording['start'] = {
 
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'];
 
-/** "segundo lugar", "el lugar 12". */
-export function inPlace(place: number): string {
+/** "segundo lugar entre 4", "el lugar 12 de 12". */
+export function inPlace(place: number, of: number): string {
   const ordinal = ORDINALS[place - 1];
-  return ordinal === undefined ? `el lugar ${place}` : `${ordinal} lugar`;
+  return ordinal === undefined ? `el lugar ${place} de ${of}` : `${ordinal} lugar entre ${of}`;
 }

@@ -37,7 +37,7 @@ export const stats: StatsWords = {
   },
   inRound: (rules, round) => `${rules}, ronda ${round}`,
   replayOf: (moment) => `Repetición: ${moment}`,
-  team: 'Un empate cuenta como victoria. Cuando juegas en equipo, sus puntos y sus libros cuentan para todos los del equipo.',
+  team: 'Un empate cuenta como victoria. Cuando juegas en equipo, los puntos y los libros del equipo cuentan para todos sus jugadores.',
   notCounted: 'No se cuentan',
   leftOut: {
     unfinished: (games) =>

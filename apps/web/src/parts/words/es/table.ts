@@ -33,7 +33,7 @@ export const table: Wording['table'] = {
   players: 'Jugadores',
   emptySeat: 'Asiento libre',
   withYou: '· contigo',
-  partner: 'tu pareja',
+  partner: 'de tu equipo',
   playsNow: 'está jugando',
   cards: 'cartas',
   countCards: cards,
