@@ -312,7 +312,7 @@ test.describe('in Spanish', () => {
   test('the editor and the paper speak it', async ({ page }) => {
     await page.goto('./#/own');
     await page.getByRole('button', { name: /^Duelo/ }).click();
-    await expect(page.getByText('Basadas en Reglas de la casa · 7 cambios')).toBeVisible();
+    await expect(page.getByText('Base: Reglas de la casa · 7 cambios')).toBeVisible();
     await page.getByRole('button', { name: /^Reparto/ }).click();
     await expect(page.getByRole('button', { name: /^Restablecer/ })).toHaveCount(4);
     expect(await barriers(page)).toEqual([]);

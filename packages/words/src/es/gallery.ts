@@ -34,7 +34,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   simpson: {
     source: 'La página de reglas de un jugador, enlazada desde Pagat.',
     summary:
-      'Cada uno juega por su cuenta, los libros valen menos y para cerrar hace falta descartar.',
+      'Cada uno juega por su cuenta, los libros valen menos, y para cerrar hace falta descartar.',
     notes: [
       ['decks', 'Las reglas publicadas son para 2 o más jugadores. Aquí pueden jugar de 2 a 8.'],
       [
@@ -63,7 +63,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   bicycle: {
     source: 'Las reglas de «Hand and Foot» de la marca de cartas Bicycle.',
     summary:
-      'Los libros se cierran con 7 cartas, los comodines esperan a que haya 4 naturales y para cerrar hace falta descartar.',
+      'Los libros se cierran con 7 cartas, los comodines esperan a que haya 4 naturales, y para cerrar hace falta descartar.',
     notes: [
       [
         'decks',
@@ -98,7 +98,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   pennies: {
     source: 'Descrito en Pagat, Bicycle Canada, HowStuffWorks y otras páginas.',
     summary:
-      '2 equipos de 3. Con tu primer libro ganas tu pie, los sietes son los que más valen y para cerrar hace falta un libro de cada tipo.',
+      '2 equipos de 3. Con tu primer libro ganas tu pie, los sietes son los que más valen, y para cerrar hace falta un libro de cada tipo.',
     notes: [
       [
         'seating',
@@ -324,7 +324,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
   'rvers-of-idaho': {
     source: 'Las reglas de un club de campistas de Idaho.',
     summary:
-      'Los libros se cierran con 7 cartas, un comodín congela el pozo y le pasas uno de tus montones al de la izquierda.',
+      'Los libros se cierran con 7 cartas, un comodín congela el pozo, y le pasas uno de tus montones al de la izquierda.',
     notes: [
       [
         'footPass',

@@ -38,7 +38,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'neverAsked':
       return 'En esta mesa no hay que preguntar antes de cerrar.';
     case 'wronglyDiscarding':
-      return 'Solo quien ya descartó 1 carta puede tener pendiente otro descarte, y solo con reglas en las que el turno termina con 2.';
+      return 'Solo quien ya descartó 1 carta puede tener pendiente otro descarte, y solo con reglas en las que se descartan 2 cartas por turno.';
     case 'wronglyOut':
       return 'Quien ya cerró no tiene cartas y ya terminó su turno. Eso solo pasa con reglas en las que los demás juegan un turno más.';
     case 'wronglyFinished':

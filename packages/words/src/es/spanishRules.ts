@@ -1,6 +1,7 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
+import { capitalised } from '../capitalised.ts';
 import { listed } from './list.ts';
-import { sayRuleSet } from './ruleSet.ts';
+import { sayRuleSet, withArticle } from './ruleSet.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
 import { sayDifferences, sayKnob, sayRules } from './rules.ts';
@@ -12,7 +13,7 @@ export const spanishRules: RulesSpeech = {
   saySummary,
   sayKnob,
   sayDifferences,
-  sayAlike: (one, other) => `${listed([one, other])} se juegan igual.`,
+  sayAlike: (one, other) => `${capitalised(withArticle(listed([one, other])))} se juegan igual.`,
   sayProblem,
   sayPositionProblem,
   sayRuleSet,

@@ -3,7 +3,7 @@ import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { oneOfKinds } from '../kind.ts';
-import { listed } from '../list.ts';
+import { listedApart } from '../list.ts';
 import { cards, points } from '../number.ts';
 import { inEachRound } from './rounds.ts';
 
@@ -50,7 +50,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       nearest.off === 0
         ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`
         : within(nearest);
-    return [capitalised(`${listed([first, ...others.map(within)])}.`)];
+    return [capitalised(`${listedApart([first, ...others.map(within)])}.`)];
   },
   handChoice: (choice) => [
     {

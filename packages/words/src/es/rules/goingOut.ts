@@ -62,8 +62,8 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   permission: (permission, telling) => [
     {
       none: 'No tienes que preguntar antes de cerrar.',
-      asked: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. Si te dicen que no, en este turno no puedes cerrar. Si te dicen que sí, puedes, pero no es obligatorio.`,
-      binding: `${withPartners('antes de cerrar, pregunta: «¿Puedo cerrar?»', telling)}. La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.`,
+      asked: `${withPartners('antes de cerrar pregunta: «¿Puedo cerrar?»', telling)}. Si te dicen que no, en este turno no puedes cerrar. Si te dicen que sí, puedes, pero no es obligatorio.`,
+      binding: `${withPartners('antes de cerrar pregunta: «¿Puedo cerrar?»', telling)}. La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.`,
     }[permission],
   ],
   partnersInFoot: (partners, telling) => [

@@ -100,7 +100,7 @@ export const deal: Wording['deal'] = {
         : `${dealer} tiene la carta más alta y reparte. Empieza ${name}, a su izquierda.`,
   took: (name, count, bonus) =>
     `${name === undefined ? 'Tomaste' : `${name} tomó`} ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
-  toGrab: (names, count) => `Falta que ${count === 1 ? 'tome' : 'tomen'} cartas ${names}`,
+  toGrab: (names, count) => `Falta que ${names} ${count === 1 ? 'tome' : 'tomen'} cartas`,
   isLifting: (name) => `${name} está tomando cartas`,
   waitsFor: (name) => `Falta que elija ${name}`,
   othersChoose: 'Los demás todavía están eligiendo',

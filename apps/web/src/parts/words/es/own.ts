@@ -11,7 +11,7 @@ export const own: OwnWords = {
   version: (version) => `versión ${version}`,
   by: (author) => `de ${author}`,
   changes: (count) => (count === 0 ? 'sin cambios' : count === 1 ? '1 cambio' : `${count} cambios`),
-  basedOn: 'Basadas en',
+  basedOn: 'Base:',
   withChanges: (parent, changes) => `${parent}, ${/^\d/.test(changes) ? 'con ' : ''}${changes}.`,
   begin: 'Empieza con',
   beginSheets: 'Una de las 5 variantes',
