@@ -151,7 +151,8 @@ test('a value stays under the finger when it changes', async ({ page }) => {
     const fold = knob(page, name).getByRole('button', { name: `Edit: ${name}` });
     if (await fold.isVisible()) await fold.click();
     const more = knob(page, name).getByRole('button', { name: control });
-    await more.scrollIntoViewIfNeeded();
+    // Clear of the bar at the bottom and its messages.
+    await more.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     const place = (await more.boundingBox())!;
     await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
     await expect(knob(page, name).getByText('Changed')).toBeVisible();
