@@ -46,8 +46,16 @@ test('two friends play the same cards at two tables, and compare', async ({ brow
     await expect(ana.getByRole('region', { name: 'Team 2' })).toContainText('Berta');
   });
 
+  await test.step('the host makes the other the host', async () => {
+    await ana.getByRole('button', { name: 'Host you' }).click();
+    await ana.getByRole('button', { name: 'Make Berta the host' }).click();
+    expect(await barriers(ana)).toEqual([]);
+    await ana.getByRole('button', { name: 'Make Berta the host' }).click();
+    await expect(ana.getByText('The host starts when everybody’s here.')).toBeVisible();
+  });
+
   await test.step('both are led to their tables and play', async () => {
-    await ana.getByRole('button', { name: 'Start' }).click();
+    await berta.getByRole('button', { name: 'Start' }).click();
     await Promise.all(
       [ana, berta].map(async (page) => {
         await playGame(page, byTouch(page), 'game');

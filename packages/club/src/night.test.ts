@@ -146,6 +146,20 @@ describe('gathering', () => {
     expect(all.ask('E', { do: 'pair', with: 1 })).toBe('otherTeam');
   });
 
+  test('the host makes somebody else the host, before the start and after it', () => {
+    const all = match();
+    expect(all.ask('Ada', { do: 'handOn', player: 1 })).toBe('notHost');
+    expect(all.ask('host', { do: 'handOn', player: 9 })).toBe('noSuchPlayer');
+    all.ask('Ben', { do: 'leave' });
+    expect(all.ask('host', { do: 'handOn', player: 2 })).toBe('noSuchPlayer');
+    expect(all.ask('host', { do: 'handOn', player: 1 })).toBe('ok');
+    expect(['host', 'Ada'].map((guest) => all.view(guest).host)).toEqual([false, true]);
+    expect(all.ask('host', { do: 'start' })).toBe('notHost');
+    expect(all.ask('Ada', { do: 'start' })).toBe('ok');
+    expect(all.ask('Ada', { do: 'handOn', player: 3 })).toBe('ok');
+    expect(all.ask('Cleo', { do: 'finish' })).toBe('ok');
+  });
+
   test('nobody can fill the log', () => {
     const all = opened();
     for (let i = 0; i < 80; i++) all.ask('Ada', join(`Ada ${i}`));

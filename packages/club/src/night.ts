@@ -139,6 +139,11 @@ function changed(night: Night, change: NightChange): Night {
         ...night,
         begun: atTable(night, change.table, (one) => ({ ...one, isSkipped: true })),
       };
+    case 'handedOn':
+      return {
+        ...night,
+        doors: { ...night.doors, host: members[change.player - 1]!.guest },
+      };
     case 'finished':
       return { ...night, phase: 'over' };
   }

@@ -28,6 +28,8 @@ export type NightChange =
       readonly points: readonly [northSouth: number, eastWest: number];
     }
   | { readonly entry: 'skipped'; readonly table: number }
+  /** From here on this player is the host. */
+  | { readonly entry: 'handedOn'; readonly player: number }
   | { readonly entry: 'finished' };
 
 /** The parts of a night that never change. */

@@ -56,6 +56,7 @@ export function judgeNight(night: Night, from: NightGuest, ask: NightAsk): Night
     case 'remove':
     case 'skip':
     case 'finish':
+    case 'handOn':
       return isHost ? judgeHost(night, ask) : no('notHost');
   }
 }
@@ -137,7 +138,7 @@ function choosePartner(
 
 function judgeHost(
   night: Night,
-  ask: Extract<NightAsk, { do: 'start' | 'remove' | 'skip' | 'finish' }>,
+  ask: Extract<NightAsk, { do: 'start' | 'remove' | 'skip' | 'finish' | 'handOn' }>,
 ): NightVerdict {
   const { phase, members, begun } = night;
   switch (ask.do) {
@@ -159,6 +160,13 @@ function judgeHost(
     }
     case 'finish':
       return yes({ entry: 'finished' });
+    case 'handOn': {
+      const member = members[ask.player - 1];
+      if (!member || member.hasLeft) return no('noSuchPlayer');
+      return member.guest === night.doors.host
+        ? DONE
+        : yes({ entry: 'handedOn', player: ask.player });
+    }
   }
 }
 

@@ -48,7 +48,9 @@ export type NightAsk =
   | { readonly do: 'remove'; readonly player: number }
   /** Ends this round at a table that keeps the others waiting: boards it hasn't finished don't count there. */
   | { readonly do: 'skip'; readonly round: number; readonly table: number }
-  | { readonly do: 'finish' };
+  | { readonly do: 'finish' }
+  /** Makes this player the host. */
+  | { readonly do: 'handOn'; readonly player: number };
 
 /** Why a night refuses. */
 export type NightRefusal =

@@ -173,4 +173,5 @@ export const nightAsk: v.GenericSchema<unknown, NightAsk> = oneOf('do', [
   v.strictObject({ do: v.literal('remove'), player }),
   v.strictObject({ do: v.literal('skip'), round: from1(NIGHT_LIMITS.rounds), table: player }),
   v.strictObject({ do: v.literal('finish') }),
+  v.strictObject({ do: v.literal('handOn'), player }),
 ]);

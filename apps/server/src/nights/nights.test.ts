@@ -250,6 +250,16 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
     expect(closed).toEqual([tables[0]]);
   });
 
+  test('whoever the host makes host runs the night at every node, and is named at its door', async () => {
+    const { night, ask, view } = await begun();
+    for (const [name, team] of PEOPLE) await ask(name, join(name, team), team);
+    expect(await ask('host', { do: 'handOn', player: 2 })).toMatchObject({ host: false });
+    expect((await view('Ben')).host).toBe(true);
+    expect(await keepers[1]!.door(night)).toMatchObject({ host: 'Ben' });
+    expect(await ask('host', { do: 'start' }, 1)).toBe('notHost');
+    expect(await ask('Ben', { do: 'start' }, 1)).toMatchObject({ phase: 'playing' });
+  });
+
   test('a wish that can’t be played is refused', async () => {
     const [keeper] = keepers;
     expect(await keeper!.open({ ...wish, rules: 'singles' }, 'host')).toMatchObject({ ok: false });

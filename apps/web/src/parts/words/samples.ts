@@ -56,6 +56,8 @@ export const samples: Samples<AllWords> = {
     joinTeam: [['Team 1']],
     removeOf: NAME,
     removeQuestion: NAME,
+    handOn: NAME,
+    handOnQuestion: NAME,
     round: [[2, 4]],
     yourTable: FROM_ONE,
     meet: [['Ana and Ben', 'Carla and David']],

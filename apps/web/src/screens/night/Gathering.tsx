@@ -4,6 +4,7 @@ import { Button } from '../../parts/controls/Button.tsx';
 import { Share } from '../../parts/share/Share.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { words as friendsWords } from '../friends/shared/words.ts';
+import { HandOn } from './HandOn.tsx';
 import { Join } from './Join.tsx';
 import { Partners } from './Partners.tsx';
 import { sayNightRefusal } from './sayNightRefusal.ts';
@@ -22,6 +23,7 @@ export function Gathering() {
       <Panel title={said.people} class="friends-panel">
         {kind === 'match' ? <Teams /> : <Partners />}
       </Panel>
+      {host && <HandOn />}
       {host ? <Start /> : you !== undefined && <p class="big strong centered">{said.waits}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { Boards } from './Boards.tsx';
+import { HandOn } from './HandOn.tsx';
 import { isFair } from './outcome.ts';
 import { isTableDone, namesIn, roundNow, yourPair, yourTable } from './places.ts';
 import { Join } from './Join.tsx';
@@ -27,6 +28,7 @@ export function Playing() {
       {phase === 'playing' && <Tables />}
       <Boards />
       {results.length > 0 && <Out />}
+      {phase === 'playing' && host && <HandOn />}
       {phase === 'playing' && host && <Finish />}
     </>
   );

@@ -62,6 +62,10 @@ export const night = {
   removeOf: (name: string) => `Remove ${name}`,
   removeQuestion: (name: string) => `Remove ${name}? They can come back with the link.`,
   cancel: 'Cancel',
+  hostIs: 'Host',
+  handOn: (name: string) => `Make ${name} the host`,
+  handOnQuestion: (name: string) =>
+    `Make ${name} the host? Then only ${name} can start, end a table’s round and end it for everyone.`,
   start: 'Start',
   starting: 'Dealing…',
   startNote: {

@@ -62,6 +62,10 @@ export const night: NightWords = {
   removeOf: (name) => `Quitar a ${name}`,
   removeQuestion: (name) => `¿Quitar a ${name}? Puede volver con el enlace.`,
   cancel: 'Cancelar',
+  hostIs: 'Anfitrión',
+  handOn: (name) => `Que organice ${name}`,
+  handOnQuestion: (name) =>
+    `¿Que organice ${name}? Después solo ${name} podrá empezar, cerrar la ronda de una mesa y terminar para todos.`,
   start: 'Empezar',
   starting: 'Repartiendo…',
   startNote: {
