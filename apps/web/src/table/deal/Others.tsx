@@ -41,11 +41,12 @@ export function Others() {
     .flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   return (
     <aside class="note centered others" aria-label={words.soFar} aria-live="polite">
-      {due && <p>{words.waitsFor(due)}</p>}
       {parts.length > 0 && <p>{parts.join(' · ')}</p>}
       {sentences.map((sentence, index) => (
         <p key={index}>{sentence}</p>
       ))}
+      {/* Its line stays when nobody is missing, so the piles above never move. */}
+      {areChoosing && <p>{due ? words.waitsFor(due) : '\u00a0'}</p>}
     </aside>
   );
 }
