@@ -8,8 +8,7 @@ export function Icon({ name, size }: { name: IconName; size?: number | undefined
     <svg
       class="fixed icon"
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      style={size === undefined ? undefined : { '--icon': size }}
       aria-hidden="true"
       focusable="false"
     >
