@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { lastTurns } from '../game/lastTurns.ts';
@@ -14,7 +15,7 @@ import './turnPanel.css';
 const LONG = 40;
 const LONG_TITLE = 16;
 
-/** The current player and their progress, and everybody's last turn, newest first. A tap opens the whole round. */
+/** The current player and their progress, and everybody's last turn, newest first. A tap opens the whole round, and says so if not all of it is in sight. */
 export function TurnPanel() {
   const { link, desk, extras } = useTheGame();
   const seen = useSeen();
@@ -24,10 +25,21 @@ export function TurnPanel() {
     (turn) => sayTurn(seen, turn) ?? [],
   );
   const panel = useRef<HTMLElement>(null);
+  const isCut = useSignal(false);
   const [newest = ''] = said;
   const title = mine ? words.yourTurn : titleOf(seen);
   const isLong = newest.length > LONG || title.length > LONG_TITLE;
   useEffect(() => panel.current?.scrollTo(0, 0), [newest]);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const { scrollHeight, clientHeight } = panel.current!;
+      isCut.value = scrollHeight > clientHeight + 1;
+    };
+    const sizes = new ResizeObserver(measure);
+    // Its own height follows the window, its content's what is said.
+    for (const one of [panel.current!, panel.current!.firstElementChild!]) sizes.observe(one);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <section
       ref={panel}
@@ -52,9 +64,13 @@ export function TurnPanel() {
         <button
           type="button"
           class="over turn-open"
-          aria-label={words.whatHappened}
+          aria-label={
+            isCut.value ? `${words.whatHappened}: ${words.moreTurns}` : words.whatHappened
+          }
           onClick={() => show({ is: 'history' })}
-        />
+        >
+          {isCut.value && <span class="small strong turn-more">{words.moreTurns}</span>}
+        </button>
       </div>
     </section>
   );

@@ -98,6 +98,7 @@ export const table = {
   asks: (name: string) => `${name} asks`,
   seatsAway: (seats: number) => (seats === 1 ? 'You’re next' : `You’re ${seats} turns away`),
   whatHappened: 'What happened',
+  moreTurns: 'More',
   nothingYet: 'Nobody has played yet.',
   notYourTurn: (name: string) =>
     `It’s ${name}’s turn. You can choose and sort your cards until it’s yours.`,

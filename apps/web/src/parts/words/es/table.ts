@@ -95,6 +95,7 @@ export const table: Wording['table'] = {
   asks: (name) => `${name} pregunta`,
   seatsAway: (seats) => (seats === 1 ? 'Después vas tú' : `Te toca en ${seats} turnos`),
   whatHappened: 'Qué pasó',
+  moreTurns: 'Más',
   nothingYet: 'Nadie ha jugado todavía.',
   notYourTurn: (name) => `Le toca a ${name}. Mientras tanto puedes elegir y ordenar tus cartas.`,
   giveHint: 'Dame una pista',
