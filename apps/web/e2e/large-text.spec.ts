@@ -23,7 +23,13 @@ const looks: readonly Look[] = [
 
 /** Usual text at a table, where a short phone has no room to spare. */
 const SHORT = { name: 'a short phone', width: 390, height: 664 };
-const AT_A_TABLE = ['a large hand', 'a turn to begin', 'a last card', 'a round’s score'];
+const AT_A_TABLE = [
+  'a large hand',
+  'a turn to begin',
+  'a last card',
+  'a round’s score',
+  'twelve in two teams',
+];
 
 const places: Record<string, (page: Page) => Promise<unknown>> = {
   'the start': async (page) => {
@@ -51,6 +57,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
   'a turn to begin': async (page) => open(page, 'four-rounds', 37),
   'a last card': async (page) => open(page, 'four-rounds', 734),
   'eight at a table': async (page) => open(page, 'eight-alone', 232),
+  'twelve in two teams': async (page) => open(page, 'twelve-in-teams', 184),
   'the deal': async (page) => open(page, 'lords-and-ladies', 4),
   'a hand to choose': async (page) => open(page, 'lords-and-ladies', 8),
   'a round’s score': async (page) => open(page, 'four-rounds', 422),
@@ -97,6 +104,27 @@ for (const { name, width, height, print = 'normal', text = 16, language = 'en' }
       expect(await page.evaluate(whatIsCovered), place).toEqual([]);
     }
   });
+
+test('icons grow with the words next to them', async ({ page }) => {
+  const widthOf = async (print: string, text: number) => {
+    await page.goto('./#/');
+    await page.evaluate(
+      (chosen) => localStorage.setItem('hand-and-foot.settings', chosen),
+      JSON.stringify({ print }),
+    );
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await page.reload();
+    // One of the usual size, and one that was given its own.
+    const icons = ['Play now', 'Daily deal'].map((name) =>
+      page.getByText(name, { exact: true }).locator('..').locator('svg').first(),
+    );
+    return Promise.all(icons.map(async (icon) => (await icon.boundingBox())!.width));
+  };
+  expect(await widthOf('normal', 16)).toEqual([24, 20]);
+  expect(await widthOf('normal', 32)).toEqual([48, 40]);
+  expect(await widthOf('large', 16)).toEqual([28.8, 24].map((width) => expect.closeTo(width, 1)));
+});
 
 /** Runs in the page: everything nobody can reach, read or hit, a line each. */
 function whatIsLost(): string[] {

@@ -8,7 +8,8 @@ type Played =
   | 'lords-and-ladies'
   | 'eight-alone'
   | 'eight-finished'
-  | 'starter-upcard';
+  | 'starter-upcard'
+  | 'twelve-in-teams';
 
 interface Opened {
   readonly terms: { readonly rules: { readonly id: string; readonly name: string } };

@@ -1,6 +1,6 @@
 import { open } from './positions.ts';
 import { actions, comeForSixDeck, myTurn, sitDown, stacks } from './table.ts';
-import { barriers, expect, test } from './test.ts';
+import { barriers, expect, layoutShift, test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -165,6 +165,37 @@ test('everybody’s last turn can be read whole on a phone, and a tap opens the 
   }
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+test('where a turn is too long for its panel, the panel says that there’s more', async ({
+  page,
+}) => {
+  const more = page.getByRole('button', { name: 'What happened: More' });
+  await page.setViewportSize({ width: 390, height: 664 });
+  // Four melds and a discard.
+  await open(page, 'twelve-in-teams', 85);
+  await expect(more.getByText('More')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('button', { name: 'What happened', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await more.click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+test('on the way to the table nothing moves by itself', async ({ page }) => {
+  // Time to see the others choose.
+  await page.addInitScript(() =>
+    localStorage.setItem('hand-and-foot.choices', '{"ruleSet":"six-deck","pace":"calm"}'),
+  );
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const waiting = page.getByText(/^Waiting for /);
+  await waiting.waitFor();
+  const choose = page.getByRole('button', { name: /^Play the/ });
+  const before = await choose.boundingBox();
+  await expect(waiting).toBeHidden();
+  expect(await choose.boundingBox()).toEqual(before);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 
 test('the points of the round so far stand beside the game score', async ({ page }) => {

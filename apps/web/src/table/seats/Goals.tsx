@@ -5,6 +5,7 @@ import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './goals.css';
 import { FootSign } from './FootSign.tsx';
+import { hasColumns } from '../game/shape.ts';
 import { useSeen, type SeenTable } from '../game/seen.ts';
 
 /** A side's requirements for going out and its progress; for yours, also other obstacles. */
@@ -13,14 +14,19 @@ export function Goals({ side }: { side: Side }) {
   const { state } = seen;
   const ours = side === seen.side;
   const besides = ours ? besidesBooks(seen) : undefined;
+  const books = bookGoals(state, side);
   return (
-    <ul class="line loose grow firm small one-line goals" aria-label={wording.value.table.toGoOut}>
+    <ul
+      class="line grow firm small one-line goals"
+      aria-label={wording.value.table.toGoOut}
+      data-words={books.length < 3 || hasColumns.value || undefined}
+    >
       {ours && (
         <li class="quiet goals-title" aria-hidden="true">
           {wording.value.table.toGoOut}:
         </li>
       )}
-      {bookGoals(state, side).map((goal, at) => (
+      {books.map((goal, at) => (
         <BookGoalSeen key={at} goal={goal} ours={ours} />
       ))}
       {besides && (

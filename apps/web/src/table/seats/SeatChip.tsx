@@ -40,7 +40,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
         {plays && `, ${words.playsNow}`},{' '}
       </span>
       <span class="line firm seat-cards">
-        <Icon name="cards" />
+        <Icon name="cards" size={16} />
         {handSize(view, seat)}
         <span class="unseen table-aloud"> {words.cards}, </span>
       </span>

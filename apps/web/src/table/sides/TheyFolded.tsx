@@ -2,18 +2,15 @@ import { bookGoals, sideOf } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { wording } from '../../parts/words/wording.ts';
-import { useTheGame } from '../game/game.ts';
-import { handSize } from '../game/handSize.ts';
+import { FoldedSeats } from './FoldedSeats.tsx';
 import { Points } from '../seats/Points.tsx';
 import { otherSeats, sideName, useSeen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
-import './theyFolded.css';
 
 /** In large print: the others in one row, which opens the sheet about them. */
 export function TheyFolded() {
   const seen = useSeen();
-  const { extras } = useTheGame();
-  const { others, state, view, context } = seen;
+  const { others, state, view } = seen;
   const words = wording.value.table;
   const [only] = others;
   const opponents = otherSeats(seen).filter((seat) => sideOf(state, seat) !== seen.side);
@@ -42,22 +39,7 @@ export function TheyFolded() {
             </span>
           )}
         </span>
-        <span class="row small grow close folded-seats">
-          {opponents.map((seat) => (
-            <span
-              key={seat}
-              data-turn={view.turn === seat || undefined}
-              data-place={`seat-${seat}`}
-            >
-              {extras ? (
-                <extras.SeatName seat={seat} name={context.names[seat]!} />
-              ) : (
-                context.names[seat]
-              )}{' '}
-              {handSize(view, seat)}
-            </span>
-          ))}
-        </span>
+        <FoldedSeats seats={opponents} />
         <Icon name="right" />
       </button>
     </section>

@@ -3,6 +3,7 @@ import { wording } from '../../parts/words/wording.ts';
 import './board.css';
 import { Columns } from '../slots/Columns.tsx';
 import { FootTile } from '../slots/FootTile.tsx';
+import { FoldedSeats } from './FoldedSeats.tsx';
 import { Goals } from '../seats/Goals.tsx';
 import { Points } from '../seats/Points.tsx';
 import { SeatChip } from '../seats/SeatChip.tsx';
@@ -12,12 +13,16 @@ import { Slots } from '../slots/Slots.tsx';
 import { isWe, ownTotal } from '../seats/Standing.tsx';
 import { useSeen } from '../game/seen.ts';
 
+/** More partners than this are only named. */
+const FEW = 2;
+
 /** Your own side: its melds, and what's missing to go out. */
 export function We() {
   const seen = useSeen();
   const { others, side, state, you } = seen;
   const words = wording.value.table;
   const partners = seatsOf(state, side).filter((seat) => seat !== you);
+  const isShown = others.length > 1 || isFolded(seen);
   const asSlots = !hasOwnColumns(seen);
   return (
     <section
@@ -32,7 +37,8 @@ export function We() {
         <span class="note board-score" aria-hidden="true">
           <Points total={ownTotal(seen)} side={side} />
         </span>
-        {(others.length > 1 || isFolded(seen)) && partners.length > 0 && (
+        {isShown && partners.length > FEW && <FoldedSeats seats={partners} />}
+        {isShown && partners.length <= FEW && partners.length > 0 && (
           <ul class="board-seat">
             {partners.map((seat) => (
               <SeatChip key={seat} seat={seat} ours />
