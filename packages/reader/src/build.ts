@@ -2,6 +2,7 @@ import {
   packFor,
   type BookKind,
   type BooksNeeded,
+  type LayBonus,
   type Penalty,
   type PlayersKnob,
   type Rules,
@@ -111,6 +112,8 @@ const MAKERS: { [K in keyof Rules]?: (parent: Rules, values: Values) => Rules[K]
     }),
   counts: ({ counts }, values) =>
     (values.get('') ?? (values.has('held') ? 'held' : counts)) as Rules['counts'],
+  playBonus: (_, values) =>
+    [...values].map(([of, bonus]) => ({ for: of as LayBonus['for'], bonus: Number(bonus) })),
   penalties: (_, values) =>
     [...values].map(([of, points]) => ({ for: of as Penalty['for'], points: Number(points) })),
   laid: ({ laid }, values) => laidBy(laid, values),

@@ -54,6 +54,8 @@ test.each([
     { freezing: 'byWild', 'freezing.by.red3': true },
   ],
   ['The player who went out starts the next round.', { nextStarter: 'wentOut' }],
+  ['Going out concealed is worth an extra 200 points.', { 'playBonus.outAtOnce': 200 }],
+  ['If you go down and out in the same turn, you get 300 points.', { 'playBonus.outAtOnce': 300 }],
   ['With two players, draw three cards.', { 'forPlayers.2.draw': 3 }],
   [
     'With 2 players you need 3 clean and 3 dirty books to go out.',

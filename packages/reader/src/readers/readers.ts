@@ -32,6 +32,7 @@ import { emptyStock } from './score/emptyStock.ts';
 import { gameEnd } from './score/gameEnd.ts';
 import { goOutBonus } from './score/goOutBonus.ts';
 import { penalties } from './score/penalties.ts';
+import { playBonus } from './score/playBonus.ts';
 import { unfinished } from './score/unfinished.ts';
 import { blocked } from './turn/blocked.ts';
 import { discards } from './turn/discards.ts';
@@ -80,6 +81,7 @@ export const readers: readonly Reader[] = [
   goOutBonus,
   bookBonus,
   penalties,
+  playBonus,
   unfinished,
   counts,
   emptyStock,
