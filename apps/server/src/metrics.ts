@@ -14,6 +14,9 @@ interface Figures {
   readonly blocks: number;
 }
 
+/** Milliseconds between looks at how late the event loop is: 10 is usual, but each look wakes the process. */
+const LOOK_AT_LOOP = 100;
+
 export interface Metrics {
   /** The same store with its writes counted and timed. */
   measured(store: Store): Store;
@@ -25,7 +28,7 @@ export interface Metrics {
 export function newMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOK_AT_LOOP });
   const appends = new Counter({
     name: 'hand_and_foot_appends_total',
     help: 'Entries offered to the store, by outcome',
