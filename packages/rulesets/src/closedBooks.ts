@@ -88,7 +88,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you do it in one move, with all the melds you need.',
     },
     {
       knob: 'lastDiscard',

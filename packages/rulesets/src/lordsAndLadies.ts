@@ -125,7 +125,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules say to go down in one turn. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules say to go down in one turn. Here, you do it in one move, with all the melds you need.',
     },
     {
       knob: 'footAnnounced',

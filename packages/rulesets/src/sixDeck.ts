@@ -8,7 +8,7 @@ export const sixDeck: RuleSet = {
   id: 'six-deck',
   name: 'Six-Deck',
   summary:
-    'You play with partners, 6 decks, and red and black books. Both partners have to be in their feet before either can go out.',
+    'You play with partners, 6 decks, and red and black books. Each partner has to be in their foot before either can go out.',
   words: { ...usualWords, clean: 'red', dirty: 'black' },
   rules: {
     ...before,
@@ -88,7 +88,7 @@ export const sixDeck: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you meld all the cards you go down with at once.',
+      note: 'The original rules aren’t clear about whether you can do that over several turns. Here, you do it in one move, with all the melds you need.',
     },
     {
       knob: 'footAnnounced',

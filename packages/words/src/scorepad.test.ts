@@ -43,8 +43,8 @@ test('notices say whom they are about and what would do', () => {
   const say = (notice: Notice) => scorepadWords.en.sayNotice(notice, context);
   expect(NOTICES.slice(5, 9).map(say)).toEqual([
     'Marked as going out: We; They. Only one can. Which one was it?',
-    'We: going out takes 1 dirty book; none are counted.',
-    'We: a player who goes out has no cards left, but some are counted.',
+    'We: going out takes 1 dirty book; you’ve counted none.',
+    'We: a player who goes out has no cards left, but you’ve counted some.',
     'We: no cards add up to 342 points. Is it 340 or 345?',
   ]);
 });

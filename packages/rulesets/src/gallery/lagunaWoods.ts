@@ -54,7 +54,7 @@ export const lagunaWoods: PublishedGame = onClosedBooks({
     },
     {
       knob: 'wildLimits',
-      note: 'The limit on wild cards isn’t published. We allow at most 3 in a meld, and always fewer than natural cards.',
+      note: 'The limit on wild cards isn’t published. We allow at most 3 in a meld, and always fewer wild cards than natural ones.',
     },
     {
       knob: 'bookGrows',

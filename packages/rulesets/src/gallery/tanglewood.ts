@@ -7,7 +7,7 @@ export const tanglewood: PublishedGame = onHouse({
   name: 'Tanglewood Hand & Foot',
   source: 'A residents’ newsletter, the TWR Times.',
   summary:
-    'There’s 1 deck for each player. You pick up only the top 3 cards of the pile, and for that you need a pair or 1 natural card and 1 wild card.',
+    'There’s 1 deck for each player. You pick up only the top 3 cards of the pile, and for that you need either a pair, or 1 natural card and 1 wild card.',
   changes: {
     decks: forEach([4, 6, 8], aDeckEach),
     seating: forEach([4, 6, 8], () => ['pairs']),

@@ -6,7 +6,7 @@ export const txnetstars: PublishedGame = onHouse({
   name: 'Txnetstars',
   source: 'A family’s rules on the site txnetstars.',
   summary:
-    'You choose a hand of 14 without looking, and you don’t need any books to go out until the last round.',
+    'You choose a hand of 14 without looking, and you need books to go out only in the last round.',
   changes: {
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     caught: { black3: 0, red3: 500 },
@@ -40,7 +40,7 @@ export const txnetstars: PublishedGame = onHouse({
     },
     {
       knob: 'wildLimits',
-      note: 'The published rules allow 1 wild card in a meld of 3 and at most 3 in a book. In between, a meld needs more natural cards than wild cards.',
+      note: 'The published rules allow 1 wild card in a meld of 3, and at most 3 wild cards in a book. In between, a meld needs more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',

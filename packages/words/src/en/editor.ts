@@ -73,7 +73,7 @@ export const editor: EditorWords = {
     afterOut: 'After somebody goes out',
     goOutBonus: 'Points for going out',
     bookBonus: 'Points for a book',
-    rankBonus: 'Ranks with books worth more or less',
+    rankBonus: 'Ranks whose books have their own value',
     playBonus: 'Bonuses during play',
     penalties: 'Penalties',
     unfinished: 'Unfinished melds',
@@ -152,7 +152,7 @@ export const editor: EditorWords = {
     starter: {
       drawn: 'Chosen at random',
       highCard: 'The player with the highest card',
-      leftOfHighCard: 'The player to the left of the highest card',
+      leftOfHighCard: 'The player to the left of the one with the highest card',
       leftOfDealer: 'The player to the dealer’s left',
     },
     nextStarter: { left: 'The next player to the left', wentOut: 'The player who went out' },
@@ -171,7 +171,7 @@ export const editor: EditorWords = {
       naturalAndWild: '1 card of its rank and a wild card',
       likeWilds: 'If the top card is wild, 2 more like it',
       anyWilds: 'If the top card is wild, any 2 wild cards',
-      oneNatural: '1 card of its rank, and more in the pile',
+      oneNatural: '1 card of its rank, and more of that rank in the pile',
     },
     pickUpUses: { top: 'The top card', any: 'Any card you pick up' },
     pickUpMeld: {
@@ -303,7 +303,7 @@ export const editor: EditorWords = {
     emptyStock: {
       endsRound: 'The round ends',
       reshuffle: 'The discard pile is shuffled into a new draw pile',
-      addDeck: 'Another deck is shuffled in once',
+      addDeck: 'An extra deck is shuffled in, but only once',
       playOn: 'You keep playing as long as you can pick up the pile',
     },
     'gameEnd.after': {

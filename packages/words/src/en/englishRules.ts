@@ -17,7 +17,7 @@ export const englishRules: RulesSpeech = {
   sheet: {
     game: 'Hand and Foot',
     legend:
-      'The original rules don’t say, or they contradict themselves. The note below the line tells how we play it.',
+      'The original rules don’t say, or they contradict themselves. The note below the line says how we play it.',
     score: 'Score',
     round: 'Round',
     total: 'Total',

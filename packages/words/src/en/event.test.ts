@@ -37,7 +37,7 @@ test.each<[Event, string]>([
   [{ event: 'drew', seat: 3, cards: 2, from: [0, 1] }, 'Right drew 2 cards.'],
   [
     { event: 'drew', seat: 3, cards: 0, from: [] },
-    'The draw pile is empty, so there was nothing to draw.',
+    'The draw pile was empty, so there was nothing to draw.',
   ],
   [{ event: 'tookUpcard', seat: 1, card: card('Kd') }, 'Left took the upcard, the K♦.'],
   [
@@ -64,7 +64,7 @@ test.each<[Event, string]>([
   ],
   [
     { event: 'replaced', seat: 1, laid: [card('3h')], cards: 0, from: [] },
-    'Left put down the 3♥ and couldn’t draw another: the draw pile is empty.',
+    'Left put down the 3♥ and couldn’t draw another because the draw pile was empty.',
   ],
   [{ event: 'grabbed', seat: 0, cards: 1, exact: false }, 'You grabbed 1 card.'],
   [{ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, 'Left picked up their foot.'],

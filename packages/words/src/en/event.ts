@@ -45,7 +45,7 @@ const sayings: EventSayings = {
   tookHand: ({ seat, cards: hand }, { you }) =>
     seat === you ? `You picked up your hand of ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) => {
-    if (countOf(drawn) === 0) return 'The draw pile is empty, so there was nothing to draw.';
+    if (countOf(drawn) === 0) return 'The draw pile was empty, so there was nothing to draw.';
     const what = cardsOrCount(context, drawn);
     return said(context, seat, {
       you: `You drew ${what}.`,
@@ -88,10 +88,10 @@ const sayings: EventSayings = {
     });
   },
   replaced: ({ seat, laid, cards: drawn }, context) => {
-    const shown = theCards(context, laid);
+    const shown = `${theCards(context, laid)}${laid.length > 1 ? ',' : ''}`;
     const what =
       countOf(drawn) === 0
-        ? 'couldn’t draw another: the draw pile is empty'
+        ? 'couldn’t draw another because the draw pile was empty'
         : `drew ${cardsOrCount(context, drawn)}`;
     return said(context, seat, {
       you: `You put down ${shown} and ${what}.`,

@@ -6,7 +6,7 @@ import { bookOf } from './book.ts';
 import { nameOfKind } from './kind.ts';
 import { figure } from './number.ts';
 
-/** Something that going out asks for, in few words: "1 of 2 dirty", "both of you in your feet". */
+/** Something that going out asks for, in few words: "1 of 2 dirty", "each of you in your foot". */
 export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): string {
   const ours = owner === 'we' || owner === 'you';
   if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
@@ -17,10 +17,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       return 'play what you can';
     case 'footNotEarned':
       return `finish a ${context.ruleSet.words.book.one}`;
-    case 'partnersNotInFoot': {
-      const all = areThree(context) ? 'all' : 'both';
-      return ours ? `${all} of you in your feet` : `${all} in their feet`;
-    }
+    case 'partnersNotInFoot':
+      return ours ? 'each of you in your foot' : 'each of them in their foot';
     case 'partnersNotPlayed':
       return areThree(context)
         ? 'a card from each partner’s foot'

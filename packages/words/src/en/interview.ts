@@ -48,8 +48,9 @@ export const interview: InterviewWords = {
     ask: 'What do you need to pick it up?',
     options: {
       pair: '2 cards that match the top card',
-      pairOrMeld: '2 cards that match, or a meld on the table that it fits',
-      anyWay: '2 cards that match, 1 that matches plus a wild card, or a meld that it fits',
+      pairOrMeld: '2 cards that match, or a meld on the table that the top card fits',
+      anyWay:
+        '2 cards that match, 1 that matches plus a wild card, or a meld that the top card fits',
     },
   },
   freezing: {
@@ -83,9 +84,9 @@ export const interview: InterviewWords = {
   wilds: {
     ask: 'How many wild cards can a meld have?',
     options: {
-      fewer: 'Always fewer than natural cards',
-      fewerThree: 'Fewer than natural cards, and at most 3',
-      asManyThree: 'As many as natural cards, and at most 3',
+      fewer: 'Always fewer than there are natural cards',
+      fewerThree: 'Fewer than there are natural cards, and at most 3',
+      asManyThree: 'As many as there are natural cards, and at most 3',
       afterFour: 'Any number, once there are 4 natural cards',
       half: '1 for every 2 natural cards',
     },
@@ -104,7 +105,7 @@ export const interview: InterviewWords = {
     options: {
       one: 'No, only 1',
       afterBook: 'Yes, once the others are finished books',
-      two: 'Yes, up to 2 at any time',
+      two: 'Yes, up to 2, and you can start the second one any time',
     },
   },
   wildBooks: {

@@ -16,13 +16,13 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
   severalOut: (notice, { sides }) =>
     `marked as going out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can. Which one was it?`,
   outWithoutBooks: ({ need, have, kind, rank }, context) =>
-    `going out takes ${booksOf(context, need, kind, rank)}; ${isCounted(have)}.`,
-  outWithCards: () => 'a player who goes out has no cards left, but some are counted.',
+    `going out takes ${booksOf(context, need, kind, rank)}; ${youCounted(have)}.`,
+  outWithCards: () => 'a player who goes out has no cards left, but you’ve counted some.',
   oddPoints: (notice) => `no cards add up to ${points(notice.points)}. ${nearest(notice)}`,
   tooFewCards: (notice, context) =>
-    `${books(context, notice.books)} ${notice.books === 1 ? 'takes' : 'take'} ${cards(notice.need)}; ${isCounted(notice.have)} on the table.`,
+    `${books(context, notice.books)} ${notice.books === 1 ? 'takes' : 'take'} ${cards(notice.need)}; ${youCounted(notice.have)} on the table.`,
   tooFewPoints: (notice, context) =>
-    `${books(context, notice.books)} ${notice.books === 1 ? 'comes' : 'come'} to at least ${points(notice.need)}; ${isCounted(notice.have)} on the table.`,
+    `${books(context, notice.books)} ${notice.books === 1 ? 'comes' : 'come'} to at least ${points(notice.need)}; you’ve counted ${notice.have === 0 ? 'none' : `only ${points(notice.have)}`} on the table.`,
   tooManyGrabs: (notice) =>
     `${counted(notice.have, { one: 'exact grab', many: 'exact grabs' })}, but only ${counted(notice.most, { one: 'player', many: 'players' })}.`,
   tooManyCaps: (notice, context) =>
@@ -40,9 +40,9 @@ function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
     : `you’ve counted ${figure(have)} of these, ${but}: ${names}.`;
 }
 
-/** "none are counted", "1 is counted". */
-function isCounted(count: number): string {
-  return `${countAlone(count)} ${count === 1 ? 'is' : 'are'} counted`;
+/** "you’ve counted none", "you’ve counted 1". */
+function youCounted(count: number): string {
+  return `you’ve counted ${countAlone(count)}`;
 }
 
 function books(context: PadContext, count: number): string {

@@ -27,7 +27,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'badMeld':
       return `Team ${problem.side} couldn’t have made meld ${problem.meld}. ${sayRefusal(problem.refusal, context)}`;
     case 'badCap':
-      return `Meld ${problem.meld} of team ${problem.side} can’t be capped. It has to be finished, and clean or all wild.`;
+      return `Meld ${problem.meld} of team ${problem.side} can’t be capped. It has to be finished, and either clean or all wild.`;
     case 'frozenWithoutWild':
       return 'The discard pile can’t be frozen: no card in it freezes it.';
     case 'neverFrozen':
@@ -43,7 +43,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyAsked':
       return 'Only the player whose turn it is can ask to go out, and only after drawing. Only partners can answer. A question can’t be both waiting and answered.';
     case 'kneeMisplaced':
-      return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or their foot is already picked up.`;
+      return `${name(problem.seat)} can’t have a knee: either these rules don’t have one, or ${name(problem.seat)} has already picked up their foot.`;
     case 'dealing':
       return 'A position starts after the deal: phase must be "draw", "play" or "discard".';
   }

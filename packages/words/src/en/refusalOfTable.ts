@@ -33,5 +33,6 @@ export const table: Sayings<TableRefusal['why']> = {
   tooMuch: () => 'You’ve done that too often this round. Try again after the next deal.',
   busy: () => 'The server is busy. Wait a moment, then try again.',
   gaveUp: () => 'The server couldn’t do that. Try something else.',
-  tableStopped: () => 'This table has stopped. It’s saved up to the last turn. Open it again.',
+  tableStopped: () =>
+    'This table has stopped working. It’s saved up to the last turn. Open it again.',
 };

@@ -39,8 +39,8 @@ export const goingOut: Sayings<Why> = eachSaid(reasons, ruleSays);
 
 function onceThey(seats: readonly Seat[], did: string, { names }: Context): string {
   const who = listed(seats.map((seat) => names[seat]!));
-  const [have, feet] = seats.length === 1 ? ['has', 'foot'] : ['have', 'feet'];
-  return `You can go out once ${who} ${have} ${did} their ${feet}.`;
+  const have = seats.length === 1 ? 'has' : 'have each';
+  return `You can go out once ${who} ${have} ${did} their foot.`;
 }
 
 const WAYS_OUT = {

@@ -2,7 +2,7 @@ import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
 import { bonusesSaid, linesUnder, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
-import { listed } from './list.ts';
+import { listedClearly } from './list.ts';
 import { figure } from './number.ts';
 import { byRound } from './rules/rounds.ts';
 
@@ -13,7 +13,13 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
   return linesUnder(ruleSet.rules, [
     { line: 'books', label: capitalised(book.many), note: booksNote(ruleSet) },
     ...(bonuses.length > 0
-      ? [{ line: 'bonus' as const, label: 'Bonuses', note: `${capitalised(listed(bonuses))}.` }]
+      ? [
+          {
+            line: 'bonus' as const,
+            label: 'Bonuses',
+            note: `${capitalised(listedClearly(bonuses))}.`,
+          },
+        ]
       : []),
     { line: 'cards', label: 'Cards on the table', note: 'Every card you melded adds its points.' },
     {
@@ -33,7 +39,7 @@ function booksNote({ words, rules }: RuleSet): string {
   if (each.length === 0 && rankBonus.length === 0)
     return `A ${words.book.one} is worth only its cards.`;
   const some = rankBonus.length > 0 ? ['a different bonus for some ranks'] : [];
-  return `${capitalised(listed([...each, ...some]))}.`;
+  return `${capitalised(listedClearly([...each, ...some]))}.`;
 }
 
 function bonusesOf(ruleSet: RuleSet): string[] {

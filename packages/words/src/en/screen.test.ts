@@ -125,8 +125,8 @@ test.each<[string, Goal, Owner?]>([
   ['1 of 2 red', { why: 'booksMissing', kind: 'clean', have: 1, need: 2 }],
   ['pick up your foot', { why: 'stillInHand' }],
   ['pick up their foot', { why: 'stillInHand' }, 'they'],
-  ['both of you in your feet', { why: 'partnersNotInFoot', seats: [2] }],
-  ['both in their feet', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
+  ['each of you in your foot', { why: 'partnersNotInFoot', seats: [2] }],
+  ['each of them in their foot', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
   ['your partner’s OK', { why: 'permissionNeeded' }],
 ])('goal: %s', (text, goal, owner) => {
   expect(english.sayGoal(goal, sixDeck, owner)).toBe(text);
@@ -136,8 +136,8 @@ test('the score sheet has the lines of its rules, and says what they count', () 
   expect(
     english.sayScoreSheet(lords.ruleSet).map(({ label, note }) => `${label}: ${note}`),
   ).toEqual([
-    'Groups: 500 for a clean one, 300 for a dirty one and 2,000 for a wild one.',
-    'Bonuses: 100 for going out, 100 for an exact grab and 100 for each Lady.',
+    'Groups: 500 for a clean one, 300 for a dirty one, and 2,000 for a wild one.',
+    'Bonuses: 100 for going out, 100 for an exact grab, and 100 for each Lady.',
     'Cards on the table: Every card you melded adds its points.',
     'Left in hand and foot: Every card you still have counts against you.',
     'This round: Everything added up.',

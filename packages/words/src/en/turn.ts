@@ -11,7 +11,7 @@ import { figure } from './number.ts';
 
 const clauses: TurnClauses = {
   drew: ({ cards }) => (cards === 0 ? 'couldn’t draw' : `drew ${figure(cards)}`),
-  tookUpcard: ({ card }, context) => `took the upcard, ${oneCard(card, context)}`,
+  tookUpcard: ({ card }, context) => `took the upcard (${oneCard(card, context)})`,
   took: ({ cards, paid }, context) => {
     if (cards.length === 1) return `took ${oneCard(cards[0]!, context)} from the pile`;
     const taken = `picked up ${figure(cards.length)} cards`;

@@ -11,7 +11,7 @@ const IDLE = {
   outBarredBy: 'These cards make a partner say no, but nobody has a partner.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
   freezing:
-    'Some cards freeze the pile, but nobody ever discards one of them, or nobody picks up the pile.',
+    'Some cards freeze the pile, but either nobody ever discards one of them or nobody picks up the pile.',
   discardFirst: 'A card that goes straight to the table can’t be discarded first.',
 };
 

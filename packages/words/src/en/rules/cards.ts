@@ -17,7 +17,7 @@ const SEATING: Partial<Record<Seating, string>> = {
   alone: 'without partners',
   pairs: 'in pairs with your partner across from you',
   fifthChanges:
-    'in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',
+    'in 2 pairs, and the fifth player joins one pair in rounds 1 and 4, and the other in rounds 2 and 3',
 };
 
 function saySeating(way: Seating, players: number): string {
@@ -158,10 +158,8 @@ function sayReplaced(replaced: readonly LaidSource[], they: string): string {
   const kinds = they.toLowerCase();
   if (sources.length === 0) return `You don’t draw another card for ${kinds}.`;
   if (sources.length === 4) return `${they} are replaced: you draw another card for each.`;
-  const where = listed(
-    sources.map(([, said]) => said),
-    'or',
-  );
+  const said = sources.map(([, does]) => does);
+  const where = said.length > 2 ? withLastComma(said, 'or') : listed(said, 'or');
   return `You draw another card only for ${kinds} you ${where}.`;
 }
 

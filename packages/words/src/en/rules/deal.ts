@@ -42,7 +42,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   deal: (way) => [
     {
       grabbed: `You grab your cards off the deck by eye. ${FIXED_UP}`,
-      grabbedByDealer: `The dealer sits to the right of the player who starts and grabs everyone’s cards off the deck by eye. ${FIXED_UP}`,
+      grabbedByDealer: `The dealer, who sits to the right of the player who starts, grabs everyone’s cards off the deck by eye. ${FIXED_UP}`,
       drawn: 'Everyone draws their cards one at a time.',
       dealt: 'The dealer deals the cards.',
     }[way],

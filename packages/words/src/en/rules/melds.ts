@@ -63,7 +63,7 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     return [
       when === 'always'
         ? `You can start another all-wild ${meld.one} at any time.`
-        : `You can start another all-wild ${meld.one} only once the others are finished ${book.many}.`,
+        : `You can start another all-wild ${meld.one} only after the others are finished ${book.many}.`,
     ];
   },
   byRank: (ranks, telling) =>
@@ -122,7 +122,7 @@ function furtherOfRank(when: MeldsOfRank['when'], { ruleSet }: Telling): string 
     return `Not counting finished ${book.many}, you can have 1 ${clean} and 1 ${dirty} ${meld.one} of the same rank. While you have both, you can’t add wild cards to the ${clean} one.`;
   return when === 'always'
     ? `You can start another ${meld.one} of the same rank at any time.`
-    : `You can start another ${meld.one} of the same rank only once the others are finished ${book.many}.`;
+    : `You can start another ${meld.one} of the same rank only after the others are finished ${book.many}.`;
 }
 
 /** "A meld of sevens can’t have wild cards." */
