@@ -119,7 +119,7 @@ test('it says kindly what cannot be, and stops nobody', async ({ page }) => {
   const { out, type } = thumb(page);
   const worth = page.getByRole('status', { name: 'Worth another look' });
   await out();
-  await expect(worth).toContainText('Ann and Cy: going out takes 1 red book; none are counted.');
+  await expect(worth).toContainText('Ann and Cy: going out takes 1 red book; you’ve counted none.');
   await page.getByLabel('How to count').selectOption('One total');
   await type(342);
   await expect(worth).toContainText('no cards add up to 342 points. Is it 340 or 345?');

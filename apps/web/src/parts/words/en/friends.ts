@@ -59,7 +59,7 @@ export const friends = {
   keeper: 'host',
   isThisYou: 'Is this you? Ask the host to remove you from this seat, then sit here.',
   freeToReturn:
-    'Are they back on another phone? Remove them here, and they can sit down again with the invitation.',
+    'Are they back on another device? Remove them here, and they can sit down again with the invitation.',
   here: 'here',
   away: 'away',
   standsInFor: (name: string) => `A bot is playing for ${name}`,
@@ -81,7 +81,7 @@ export const friends = {
   handOn: 'Make host',
   handOnTo: (name: string) => `Make ${name} the host`,
   handOnQuestion: (name: string) =>
-    `Make ${name} the host? Then only ${name} can remove players, add bots and end the game.`,
+    `Make ${name} the host? Then only ${name} can remove players, add bots, and end the game.`,
   fillWithBots: 'Fill empty seats with bots',
   watchers: (count: number) => (count === 1 ? '1 person watching.' : `${count} people watching.`),
   deal: 'Deal',
@@ -296,7 +296,7 @@ export const friends = {
   check: {
     title: 'Check the shuffle',
     intro:
-      'Nobody chose the cards, and this page can prove it. Before each deal, the table picks a secret and shows everyone a code for it, the pledge. Then each player adds a random number. The secret and these numbers decide the cards. After the round, you can see the secret.',
+      'Nobody chose the cards, and this page can prove it. Before each deal, the table picks a secret and shows everyone a code for it, called the pledge. Then each player adds a random number. The secret and these numbers decide the cards. After the round, you can see the secret.',
     works: 'Your browser just checked this.',
     none: 'You can check a shuffle once the round is over. Before that, the secret would give away the cards.',
     checking: 'Checking…',

@@ -71,7 +71,7 @@ export const pad = {
   cut: 'Offline. Everything is saved here and will be sent later.',
   full: 'This scorepad is full. New scores are saved here, but the others won’t see them.',
   noServer:
-    'Sharing needs this page’s server, and it isn’t answering. Everything still works on this phone.',
+    'Sharing needs this page’s server, and it isn’t answering. Everything still works on this device.',
   link: 'Link to this scorepad',
   copy: 'Copy link',
   copied: 'Copied.',

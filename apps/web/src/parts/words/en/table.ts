@@ -74,7 +74,7 @@ export const table = {
     [
       `Discard pile, ${cards(count)}`,
       ...(top ? [`${top} on top`] : []),
-      ...(mark ? [mark] : []),
+      ...(mark ? [mark.toLowerCase()] : []),
     ].join(', '),
   blocked: 'Blocked',
   frozen: 'Frozen',
