@@ -168,7 +168,7 @@ export const sentences = {
     number: 'Type a whole number, or 0 for none.',
     counting: (values: string) =>
       `Type the total (585), hundreds and the rest (5h 85), or cards by value (12x5 16x10). Values here: ${values}.`,
-    help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total (585), by hundreds (5h 85) or by value (12x5 16x10). “back” goes to the previous question, and “quit” leaves.',
+    help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total (585), by hundreds (5h 85), or by value (12x5 16x10). “back” goes to the previous question, and “quit” leaves.',
     notKept: 'Not saved. To save a scorepad, start with --keep FILE.',
     keptIn: (file: string) => `Saved in ${file}.`,
     notWritten: (file: string) =>

@@ -15,7 +15,7 @@ interface Wishes {
 }
 
 const MORE = `
-Checking changes nothing, so you can do it while the server runs. Stop the server before you use --repair: it makes a
+A check changes nothing, so you can do it while the server runs. Stop the server before you use --repair: it makes a
 new file from everything good in the old one and in the backup, and keeps the old one next to it.
 
 Exits with 0 if all is well now, 1 if something is damaged, and 2 if it couldn’t check.
@@ -31,7 +31,7 @@ export function registerDoctor(program: Command): void {
     .command('doctor')
     .summary('check all tables for damage, and repair them')
     .description(
-      'Reads every table on a server, verifies its checksums and replays it, then reports any damage. With --repair, it takes what’s missing from a backup.',
+      'Reads every table on a server, verifies its checksums, and replays it, then reports any damage. With --repair, it takes what’s missing from a backup.',
     )
     .option('--data <folder>', 'the folder with the tables', 'data')
     .option('--postgres <address>', 'check the tables in PostgreSQL instead')

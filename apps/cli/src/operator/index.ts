@@ -23,7 +23,7 @@ export function registerOperator(program: Command): void {
     .command('operator')
     .summary('manage a running server')
     .description(
-      'Shows how a running server is doing, ends tables, blocks people and drains nodes. It never shows cards, names, tokens or codes.',
+      'Shows how a running server is doing, ends tables, blocks people, and drains nodes. It never shows cards, names, tokens or codes.',
     )
     .helpCommand(false)
     .addHelpText('after', MORE);

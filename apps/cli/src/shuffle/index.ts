@@ -16,7 +16,7 @@ export function registerShuffle(program: Command): void {
     .command('shuffle')
     .summary('check that nobody chose the cards at a shared table')
     .description(
-      'Reads the log of a shared table, deals every round again and checks that the cards come from the pledged secret and the players’ own random numbers. Works offline.',
+      'Reads the log of a shared table, deals every round again, and checks that the cards come from the pledged secret and the players’ own random numbers. Works offline.',
     )
     .argument('<file>', 'the log, or - for standard input')
     .option('--pledge <pledge...>', 'the pledges you were shown, starting with round 1')

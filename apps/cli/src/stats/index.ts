@@ -22,7 +22,7 @@ export function registerStats(program: Command): void {
     .command('stats')
     .summary('games, wins, books and points in your records')
     .description(
-      'Counts wins, points, books and how often each player went out in finished games, for each rule set and player. Exits with 1 if a file can’t be counted.',
+      'Counts wins, points, books, and how often each player went out in finished games, for each rule set and player. Exits with 1 if a file can’t be counted.',
     )
     .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
     .option('--json', 'print one JSON object')
