@@ -134,7 +134,7 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
     case TAKE_AND_OPEN:
       return { do: 'pickUp', lay: laysOf(state, moves, b, a, 1) };
     case TAKE_CARD:
-      return { do: 'pickUp', from: drawWay(a, b, c, d) };
+      return takeCardOf(a, b, c, d);
     case GRAB:
       return { do: 'grab', depth: aimed(state, a) };
     case CHOOSE_HAND:
@@ -190,6 +190,12 @@ const DRAWS: Action[] = [];
 
 function drawOf(a: number, b: number, c: number, d: number): Action {
   return (DRAWS[wayOf(a, b, c, d)] ??= { do: 'draw', from: drawWay(a, b, c, d) });
+}
+
+const TAKES: Action[] = [];
+
+function takeCardOf(a: number, b: number, c: number, d: number): Action {
+  return (TAKES[wayOf(a, b, c, d)] ??= { do: 'pickUp', from: drawWay(a, b, c, d) });
 }
 
 /** One number for each way to draw; for the usual two piles it is small, so that the list has no gaps. */
