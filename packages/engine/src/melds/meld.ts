@@ -5,7 +5,7 @@ import type { Is } from '../numbers/is.ts';
 import { upTo } from '../numbers/upTo.ts';
 import type { Card, Kind } from '../rules/pack.ts';
 import type { BookKind } from '../rules/rules.ts';
-import { lift } from '../state/air.ts';
+import { lift, putDown } from '../state/air.ts';
 import type { MutableState, State } from '../state/state.ts';
 import {
   JUST_FINISHED,
@@ -134,7 +134,8 @@ export function putOnMeld(
     const cell = terms.meldCell[card];
     cells[meld + cell] += by;
     cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)] += by;
-    lift(state, card, -by);
+    if (by > 0) putDown(state, card);
+    else lift(state, card);
   }
   if (terms.booksWait) noteFinished(state, meld, by * cards.length);
   noteWhatItTakes(state, side, meld);
@@ -222,7 +223,7 @@ export function sideSet({ sets, terms }: State, side: Side, which: number): numb
 export function capMeld(state: MutableState, side: Side, meld: Meld, card: Card): void {
   state.cells[meld + MELD_CAP] = card + 1;
   noteWhatItTakes(state, side, meld);
-  lift(state, card, -1);
+  putDown(state, card);
 }
 
 export function uncapMeld(state: MutableState, side: Side, meld: Meld): Card {

@@ -4,7 +4,7 @@ import { same } from '../numbers/bits.ts';
 import type { Lookup } from '../numbers/is.ts';
 import type { Card, Kind } from '../rules/pack.ts';
 import { SEAT_BITS } from '../terms/layout.ts';
-import { lift } from './air.ts';
+import { lift, putDown } from './air.ts';
 import type { MutableState, State } from './state.ts';
 
 // The cards' places: hands and feet, cards laid at once, the stock and the discards. Melds have their own file.
@@ -183,7 +183,7 @@ function putAt(state: MutableState, at: number, kind: Kind, card: Card): number 
   const { cells, terms } = state;
   cells[at]++;
   cells[at + terms.layout.faceCounts + card]++;
-  lift(state, card, -1);
+  putDown(state, card);
   return ++cells[at + 1 + kind];
 }
 
@@ -247,7 +247,7 @@ export function laidOf(state: State, side: Side, card: Card): number {
 
 export function layAside(state: MutableState, side: Side, card: Card): void {
   state.cells[laidAt(state, side) + card]++;
-  lift(state, card, -1);
+  putDown(state, card);
 }
 
 export function cardsLaid(state: State, side: Side): Card[] {
@@ -284,7 +284,7 @@ export function fillStock(state: MutableState, piles: readonly (readonly Card[])
   piles.forEach((cards, pile) => {
     for (const card of cards) {
       state.cells[layout.stock + end++] = card;
-      lift(state, card, -1);
+      putDown(state, card);
     }
     state.cells[layout.stockLeft + pile] = cards.length;
     state.cells[layout.stockEnds + pile] = end;
@@ -301,7 +301,7 @@ export function stockCards(state: State, pile: number): Card[] {
 
 export function discardCard(state: MutableState, card: Card): void {
   state.cells[state.terms.layout.discards + state.discards++] = card;
-  lift(state, card, -1);
+  putDown(state, card);
 }
 
 /** The discard `depth` below the top one. */
