@@ -250,12 +250,14 @@ function listTake(
 // Playing
 
 function listPlays(state: State, seat: Seat, moves: Moves): void {
+  const opened = hasOpened(state, sideOf(state, seat));
   if (isAtEase(state, seat)) {
-    moves.layings = countLayings(state, seat);
+    if (opened) moves.layings = countLayings(state, seat);
+    else listFirstMelds(state, seat, moves);
     moves.discards = kindsFree(state, seat);
     return;
   }
-  if (hasOpened(state, sideOf(state, seat))) {
+  if (opened) {
     listLayings(state, seat, moves);
     listCaps(state, seat, moves);
   } else {
@@ -273,7 +275,7 @@ function listDiscards(state: State, seat: Seat, moves: Moves): void {
 }
 
 /**
- * Whether the seat can only lay its smallest layings and discard: its side has opened, it has cards to spare and a foot
+ * Whether the seat can only lay its first melds, or its smallest layings, and discard: it has cards to spare and a foot
  * to come, and no rare rule adds anything. Most turns are like that, so nothing else is asked then.
  */
 function isAtEase(state: State, seat: Seat): boolean {
@@ -281,8 +283,7 @@ function isAtEase(state: State, seat: Seat): boolean {
     state.terms.plainTurns &&
     !inFoot(state, seat) &&
     heldCount(state, seat) > 1 &&
-    !state.mayEndTurn &&
-    hasOpened(state, sideOf(state, seat))
+    !state.mayEndTurn
   );
 }
 

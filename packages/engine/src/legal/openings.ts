@@ -7,7 +7,7 @@ import { step, STEPS } from '../numbers/steps.ts';
 import { isCleanEnough, paysFor } from '../play/pickUp.ts';
 import type { Kind } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
-import { heldKindsAt, kindsEnough, kindsFull } from '../state/places.ts';
+import { heldKindsAt, kindsEnough, kindsFull, kindsHeld } from '../state/places.ts';
 import type { State } from '../state/state.ts';
 import { WILD } from '../terms/meldShape.ts';
 import { beginsMeld } from '../terms/meldTerms.ts';
@@ -89,7 +89,9 @@ export function listOpenings(
   top: Kind = NO_TOP,
   need = openingFor(state, seat),
 ): void {
-  const { rules } = state.terms;
+  const { opensWithWilds, rules } = state.terms;
+  const withBooks = rules.openingCounts === 'books';
+  if (!withBooks && mostPoints(state, seat, top) < need) return;
   const search: Search = {
     state,
     moves,
@@ -97,7 +99,7 @@ export function listOpenings(
     need,
     top,
     oneEach: rules.meldsOfRank.most === 1 && rules.wildMelds <= 1,
-    withBooks: rules.openingCounts === 'books',
+    withBooks,
     wilds: 0,
     wildPoints: 0,
     choices: 1,
@@ -105,24 +107,25 @@ export function listOpenings(
     openings: 0,
     steps: 0,
   };
-  if (state.terms.opensWithWilds) chooseWilds(search, seat);
-  if (!search.withBooks && mostPoints(search, seat) < need) return;
+  if (opensWithWilds) chooseWilds(search, seat);
   collectParts(search, seat);
   extend(search, 0, 0, 0, search.wilds, search.wildPoints, NONE_TO_SPARE);
   step(moves.limit, search.steps);
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
-function mostPoints({ state, top, wilds, wildPoints }: Search, seat: Seat): number {
-  const { naturalKinds, value } = state.terms;
-  const ranks = wilds === 0 ? kindsFull(state, seat) : kindsEnough(state, seat);
+function mostPoints(state: State, seat: Seat, top: Kind): number {
+  const { naturalKinds, opensWithWilds, value, wildKinds } = state.terms;
+  const wilds = opensWithWilds ? kindsHeld(state, seat) & wildKinds : 0;
+  const ranks = (wilds === 0 ? kindsFull(state, seat) : kindsEnough(state, seat)) & naturalKinds;
+  const topBit = top === NO_TOP ? 0 : 1 << top;
   const counts = heldKindsAt(seat);
-  let points = wildPoints;
-  for (let left = ranks & naturalKinds; left !== 0; left &= left - 1) {
-    const rank = lowestBit(left);
-    if (rank !== top) points += state.cells[counts + rank] * value[rank];
+  let points = top === NO_TOP ? 0 : value[top];
+  for (let left = ranks | wilds | topBit; left !== 0; left &= left - 1) {
+    const kind = lowestBit(left);
+    points += state.cells[counts + kind] * value[kind];
   }
-  return top === NO_TOP ? points : points + (state.cells[counts + top] + 1) * value[top];
+  return points;
 }
 
 // The melds that the cards allow
