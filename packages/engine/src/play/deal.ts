@@ -158,13 +158,14 @@ export function grab(
 function countOut(state: MutableState, seat: Seat): void {
   const { piles } = state.terms.rules;
   const seesTop = cardsShown(state.terms.rules) === 'top';
-  piles.forEach((size, pile) => {
-    for (let count = 0; count < size; count++) {
+  for (let pile = 0; pile < piles.length; pile++) {
+    const bottom = seesTop ? piles[pile] : 1;
+    for (let count = 1; count <= piles[pile]; count++) {
       const card = drawCard(state, 0);
       stackCard(state, seat, pile, card);
-      if (count === (seesTop ? size - 1 : 0)) setBottom(state, seat, pile, card);
+      if (count === bottom) setBottom(state, seat, pile, card);
     }
-  });
+  }
 }
 
 function afterStacks(state: MutableState, events: Event[] | undefined): void {

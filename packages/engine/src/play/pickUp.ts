@@ -206,33 +206,36 @@ function takeAndLay(
   const top = takeDiscard(state);
   giveCard(state, seat, top);
   const lent = lentFrom(state, seat, lays[0], top, rest);
-  for (const card of lent) giveCard(state, seat, card);
+  giveAll(state, seat, lent);
   const withTop = lays.slice();
   if (lays.length > 0) withTop[0] = withCard(lays[0], top);
-  const refusal = lay(state, seat, withTop, rest - lent.length + more, [top, ...lent]);
+  const used = lent.length === 0 ? [top] : [top, ...lent];
+  const refusal = lay(state, seat, withTop, rest - lent.length + more, used);
   if (refusal) {
-    for (const card of lent) takeCard(state, seat, card);
-    takeCard(state, seat, top);
+    for (let at = 0; at < used.length; at++) takeCard(state, seat, used[at]);
     discardCard(state, top);
-    return withoutLent(refusal, [top, ...lent]);
+    return withoutLent(refusal, used);
   }
-  const taken = [top];
-  while (taken.length <= rest) taken.push(takeDiscard(state));
+  const taken: Card[] = [];
+  while (taken.length < rest) taken.push(takeDiscard(state));
   // Cards held until the side opened go down first: they don't come from the pile, and replacing them may mix what is
   // left of it into the stock.
   const early: Event[] | undefined = events && [];
   if (state.terms.laid.late) layAtOnce(state, seat, 'deal', early);
-  const left = taken.slice(1);
-  for (const card of lent.length === 0 ? left : without(left, lent)) giveCard(state, seat, card);
+  giveAll(state, seat, lent.length === 0 ? taken : without(taken, lent));
   state.frozen &&= staysFrozen(state.terms, cardsDiscarded(state));
   if (events && before) {
-    events.push({ event: 'pickedUp', seat, cards: taken });
+    events.push({ event: 'pickedUp', seat, cards: [top, ...taken] });
     tellLaid(state, seat, withTop, before, events);
-    events.push(...(early ?? []));
+    if (early) events.push(...early);
   }
   if (more > 0) drawFrom(state, seat, undefined, more, events);
   layAtOnce(state, seat, 'pile', events);
   return undefined;
+}
+
+function giveAll(state: MutableState, seat: Seat, cards: readonly Card[]): void {
+  for (let at = 0; at < cards.length; at++) giveCard(state, seat, cards[at]);
 }
 
 function withCard(first: Lay, card: Card): Lay {

@@ -107,11 +107,15 @@ export function waitingSeats(state: State): Seat[] {
 function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!isCard(state, card) || heldOf(state, seat, card) === 0)
     return { why: 'notHeld', card, have: 0, need: 1 };
-  const { barredKinds, firstKinds, pack } = state.terms;
+  const own = state.terms.plainDiscards ? undefined : whyNotDiscardThis(state, seat, card);
+  return own ?? whyNotDiscardAny(state, seat);
+}
+
+/** Why not this card of those it holds, under rules that tell them apart. */
+function whyNotDiscardThis(state: State, seat: Seat, card: Card): Refusal | undefined {
   return (
-    (firstKinds === 0 ? undefined : whyNotFirst(state, seat, card)) ??
-    (barredKinds === 0 ? undefined : whyBarred(state, seat, pack.kindOf[card])) ??
-    whyNotDiscardAny(state, seat) ??
+    whyNotFirst(state, seat, card) ??
+    whyBarred(state, seat, state.terms.pack.kindOf[card]) ??
     whyNotByWord(state, seat, card)
   );
 }
@@ -189,13 +193,13 @@ export function discard(
   const froze = (state.terms.freezes & (1 << state.terms.pack.kindOf[card])) !== 0;
   if (froze) freeze(state, seat);
   events?.push({ event: 'discarded', seat, card, froze });
-  if (goesOut(state, seat, 'discarded')) return goOut(state, seat, 'discarded', events);
-  if (owesAnother(state, seat)) {
+  if (heldCount(state, seat) === 0) {
+    if (goesOut(state, seat, 'discarded')) return goOut(state, seat, 'discarded', events);
+    if (isFootDue(state, seat) && !waitsAfterDiscard(state)) takeUpFoot(state, seat, events);
+  } else if (owesAnother(state, seat)) {
     state.phase = 'discard';
     return undefined;
   }
-  if (heldCount(state, seat) === 0 && isFootDue(state, seat) && !waitsAfterDiscard(state))
-    takeUpFoot(state, seat, events);
   passTurn(state, events);
   return undefined;
 }
@@ -236,7 +240,10 @@ export function endTurn(
 
 /** Handles a hand that may be empty: pick up the foot, go out, or nothing. */
 export function settle(state: MutableState, seat: Seat, events: Event[] | undefined): void {
-  if (heldCount(state, seat) > 0 && !state.terms.footByBook) return;
+  if (heldCount(state, seat) === 0 || state.terms.footByBook) goOn(state, seat, events);
+}
+
+function goOn(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   if (state.terms.outFromHand && goesOut(state, seat, 'laid'))
     return goOut(state, seat, 'laid', events);
   const before = takenUp(state, seat);

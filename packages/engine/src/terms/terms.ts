@@ -65,6 +65,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms, BookTerms {
   readonly outBarred: number;
   /** Whether a laying may be refused only for its melds, the opening, and what it leaves in the foot. */
   readonly plainLays: boolean;
+  /** Whether a seat may discard any card that it holds, if it may discard at all. */
+  readonly plainDiscards: boolean;
   /** Whether a seat with a foot to come and cards to spare has nothing to do but its smallest layings and a discard. */
   readonly plainTurns: boolean;
   readonly layout: Layout;
@@ -123,6 +125,7 @@ export function termsFor(
     outFromHand,
     outBarred: kindBits(pack, rules.outBarredBy),
     plainLays: !footByBook && melds.footKinds === 0 && !hasLastMelds,
+    plainDiscards: cards.firstKinds === 0 && cards.barredKinds === 0 && !discardsTwice,
     plainTurns:
       !footByBook &&
       !outFromHand &&
