@@ -90,14 +90,23 @@ export function penaltyFor(rules: Rules, what: Penalty['for']): number {
 
 /** The penalties that these rules have, and how many times the side gets each. They are part of what is caught. */
 export function penaltiesOf(state: State, side: Side): (Penalty & { times: number })[] {
-  const times: Record<Penalty['for'], () => number> = {
-    foot: () => seatsOf(state, side).filter((seat) => !inFoot(state, seat)).length,
-    wildMeld: () =>
-      meldsOf(state, side).filter((meld) => meldKind(state, meld) === WILD && !isBook(state, meld))
-        .length,
-    notDown: () => Number(!hasOpened(state, side)),
-  };
-  return state.terms.rules.penalties.map((each) => ({ ...each, times: times[each.for]() }));
+  return state.terms.rules.penalties.map((each) => ({
+    ...each,
+    times: timesOf(state, side, each.for),
+  }));
+}
+
+function timesOf(state: State, side: Side, what: Penalty['for']): number {
+  switch (what) {
+    case 'foot':
+      return seatsOf(state, side).filter((seat) => !inFoot(state, seat)).length;
+    case 'wildMeld':
+      return meldsOf(state, side).filter(
+        (meld) => meldKind(state, meld) === WILD && !isBook(state, meld),
+      ).length;
+    case 'notDown':
+      return Number(!hasOpened(state, side));
+  }
 }
 
 /** How the cards of an unfinished first meld of the kind count. */

@@ -46,19 +46,16 @@ export function whyNotGrow(
   if (rank === WILD) return undefined;
   if (addWilds > 0 && shape.noWilds & (1 << rank)) return { why: 'rankWithoutWilds', rank };
   const inAll = naturals + addNaturals;
-  if (addWilds > 0 && shape.wildsWith[inAll] < wilds + addWilds) {
-    return {
-      why: 'tooManyWilds',
-      rank,
-      naturals: inAll,
-      wilds: wilds + addWilds,
-      most: shape.wildsWith[inAll],
-      limit: shape.rules.wildLimits.find(
-        (limit) => wildsUnder(limit, inAll) <= shape.wildsWith[inAll],
-      )!,
-    };
-  }
+  if (addWilds > 0 && shape.wildsWith[inAll] < wilds + addWilds)
+    return tooManyWilds(shape, rank, inAll, wilds + addWilds);
   return stop;
+}
+
+// On its own, because a function that makes another pays for that at every call, used or not.
+function tooManyWilds(shape: MeldRules, rank: Kind, naturals: number, wilds: number): Refusal {
+  const most = shape.wildsWith[naturals];
+  const limit = shape.rules.wildLimits.find((each) => wildsUnder(each, naturals) <= most)!;
+  return { why: 'tooManyWilds', rank, naturals, wilds, most, limit };
 }
 
 /** Why the meld may not become larger than a book by these cards: the best order is naturals first, or wilds first. */
