@@ -77,15 +77,16 @@ function tellNews(match: OwnGame, { seated, view }: Moment, terminal: Terminal):
 function showWhatMatters(moment: Moment, terminal: Terminal): void {
   const { view } = moment;
   if (view.phase !== 'deal') say(terminal, ['', ...tableLines(moment, screenOf(terminal))]);
-  else if (isGrabbing(moment.state)) say(terminal, grabLines(moment));
+  else if (isGrabbing(moment.state)) say(terminal, grabLines(moment, terminal));
   else say(terminal, stackLines(moment, terminal));
 }
 
-function grabLines(moment: Moment): string[] {
+function grabLines(moment: Moment, { width }: Terminal): string[] {
   const { rules } = moment.seated.terms;
   const points = exactGrabBonus(rules);
   const need = cardsToGrab(moment.seated.terms);
-  return ['', sentences.play.grab(need, points), sentences.play.cut, ...deckLines(moment)];
+  const aim = sentences.play.grab(need, points);
+  return ['', aim, ...wrap(sentences.play.cut, width), ...deckLines(moment)];
 }
 
 function stackLines({ seated, view }: Moment, { paint }: Terminal): string[] {
