@@ -96,7 +96,7 @@ const pictures: Record<string, Picture> = {
       await page.getByRole('button', { name: 'One more: Red books' }).click();
       await page.getByRole('radio', { name: '+100' }).click();
       await page.keyboard.type('12');
-      await page.getByRole('button', { name: 'Next: 10s' }).click();
+      await page.getByRole('button', { name: 'Next: Worth 10' }).click();
       await page.keyboard.type('16');
     },
   },

@@ -32,7 +32,7 @@ export const scorepad: ScorepadWords = {
   hundreds: 'Hundreds',
   rest: 'The rest',
   points: 'Points',
-  ofValue: (value) => `${figure(value)}s`,
+  ofValue: (value) => `Worth ${figure(value)}`,
   ofValueInFull: (value, pack, kinds) =>
     `Cards worth ${points(value)}: ${listedKinds(pack, namesOfKinds(pack, kinds))}`,
   nameOfSide: (names) => listed(names),

@@ -113,6 +113,7 @@ export const samples: Samples<AllWords> = {
       ['A', ''],
       ['A', 'Ana'],
     ],
+    waitsFor: NAME,
     standsInFor: NAME,
     sitAt: [[2, 4]],
     putBotAt: [[2, 4]],

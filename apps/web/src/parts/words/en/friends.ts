@@ -55,6 +55,7 @@ export const friends = {
   side: (name: string, partners: string) =>
     partners === '' ? `Team ${name}` : `Team ${name}, with ${partners}`,
   free: 'Empty',
+  waitsFor: (name: string) => `Waiting for ${name}`,
   you: 'you',
   keeper: 'host',
   isThisYou: 'Is this you? Ask the host to remove you from this seat, then sit here.',

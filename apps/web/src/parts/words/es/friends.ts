@@ -60,6 +60,7 @@ export const friends: FriendsWords = {
   side: (name, partners) =>
     partners === '' ? `Equipo ${name}` : `Equipo ${name}, con ${partners}`,
   free: 'Libre',
+  waitsFor: (name) => `Esperando a ${name}`,
   you: 'tú',
   keeper: 'anfitrión',
   isThisYou: '¿Eres tú? Pídele al anfitrión que te quite de este asiento y siéntate otra vez.',

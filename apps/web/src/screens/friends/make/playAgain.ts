@@ -3,7 +3,7 @@ import { go } from '../../../parts/screen/route.ts';
 import { sharedGames } from '../../../parts/server/server.ts';
 import { joinRemote, type RemoteLink } from '../../../table/link/remoteTable.ts';
 import { addressFor } from '../parts/addressFor.ts';
-import { comesTo } from '../seats/sitAtOnce.ts';
+import { awaited, comesTo } from '../seats/sitAtOnce.ts';
 import { makeTable } from '../shared/api.ts';
 import { ownName, noteTable, rememberedOf, setOwnName } from '../shared/memory.ts';
 import { veiled } from '../shared/newCode.ts';
@@ -20,6 +20,8 @@ export async function playAgain(link: RemoteLink): Promise<string | undefined> {
     return made === 'tooFast' ? words.value.tooFast : words.value.notMade;
   const { table, invite, watch } = made;
   noteTable(table, { invite, watch });
+  const names = seats.map((holder, at) => (at === seat ? undefined : personIn(holder)));
+  awaited.value = { table, names };
   const own = rememberedOf(link.id).invite;
   const veil = own === undefined ? '' : `#${veiled(invite, own, table)}`;
   await askInPerson(link, { do: 'say', text: addressFor(table) + veil });

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { nameOf, type Holder } from '@hand-and-foot/protocol';
+import { nameOf } from '@hand-and-foot/protocol';
 import { castWords } from '../../../parts/words/castWords.ts';
 import { speech, wording } from '../../../parts/words/wording.ts';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
@@ -10,6 +10,7 @@ import { words } from '../shared/words.ts';
 import { RowFace } from './RowFace.tsx';
 import { SeatWays } from './SeatWays.tsx';
 import { partnersAt, sideLetter } from './sides.ts';
+import { awaited } from './sitAtOnce.ts';
 
 export function SeatRow({ seat }: { seat: Seat }) {
   const link = useShared();
@@ -45,7 +46,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
       </span>
       <span class="yields close seat-row-words">
         <span>
-          <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>{' '}
+          <b data-free={holder.is === 'nobody' || undefined}>{nameIn(link, seat)}</b>{' '}
           <SeatTalk seat={seat} />
         </span>
         <small>{notes.join(' · ')}</small>
@@ -68,8 +69,12 @@ function sayBot(level: string): string {
   return castWords.value.bot(levels[level] ?? level);
 }
 
-function nameIn(holder: Holder): string {
-  if (holder.is === 'nobody') return words.value.free;
+function nameIn({ id, known }: RemoteLink, seat: Seat): string {
+  const holder = known.value.seats[seat]!;
+  const { table, names } = awaited.value ?? {};
+  const missing = table === id ? names?.[seat] : undefined;
+  if (holder.is === 'nobody')
+    return missing === undefined ? words.value.free : words.value.waitsFor(missing);
   if (holder.is === 'bot' && holder.standsInFor !== undefined)
     return words.value.standsInFor(holder.standsInFor);
   return holder.name;

@@ -13,6 +13,11 @@ export const comesTo = signal<{ readonly table: string; readonly seat?: Seat } |
   undefined,
 );
 
+/** The people a table was just created for here, by seat. They're still on their way to it. */
+export const awaited = signal<
+  { readonly table: string; readonly names: readonly (string | undefined)[] } | undefined
+>(undefined);
+
 export async function sitAtOnce(link: RemoteLink): Promise<void> {
   const { table, seat: wanted = 0 } = comesTo.value ?? {};
   if (table !== link.id) return;

@@ -44,11 +44,13 @@ export function SentenceItem({ reading, sentence, draft, open }: SentenceItemPro
   const knobs = knobsOf(sentence);
   const state = knobs.some((knob) => isChosen(knob, reading, draft)) ? 'chosen' : sentence.state;
   const isOpen = open.value === sentence;
+  // A text pasted in one piece has no other line to tell it from.
+  const hasLines = reading.sentences.some((other) => other.line !== line);
   return (
     <li class="panel grid tight paste-sentence" data-state={state}>
       <p class="line strong">
         <Icon name={ICONS[state]} size={20} />
-        {state !== 'aside' && said.states[state]} <small>{said.line(line)}</small>
+        {state !== 'aside' && said.states[state]} {hasLines && <small>{said.line(line)}</small>}
       </p>
       <blockquote id={`${id}-text`} class="paste-text">
         {text}

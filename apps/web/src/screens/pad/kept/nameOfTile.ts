@@ -1,7 +1,7 @@
 import type { Tile } from './counting.ts';
 import { padSpeech } from './words.ts';
 
-/** A tile's name: "10s", "Hundreds"; a pile's first tile is named after the pile. */
+/** A tile's name: "Worth 10", "Hundreds"; a pile's first tile is named after the pile. */
 export function nameOfTile({ pile, field, value }: Tile, isFirst = false): string {
   const { piles, ofValue, hundreds, rest, points } = padSpeech.value;
   if (isFirst) return piles[pile].toLocaleLowerCase();
