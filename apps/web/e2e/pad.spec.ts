@@ -189,7 +189,7 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
     .click();
   await page.getByRole('button', { name: 'More' }).click();
   for (const [name, begins] of [
-    ['Save for a spreadsheet', '\u{ef}\u{bb}\u{bf}Round,Team,Clean books'],
+    ['Save for a spreadsheet', '\u{ef}\u{bb}\u{bf}Round,Player,Clean books'],
     ['Save as picture', '\u{89}PNG'],
   ] as const) {
     const coming = page.waitForEvent('download');
