@@ -5,7 +5,7 @@ import type { Time } from '../time.ts';
 import { callsOf, type Calls, type Troubles } from './calls.ts';
 import { leaseStore } from './leases.ts';
 import { answerStore, letterStore } from './letters.ts';
-import { logOf, logStore, type Mishaps } from './logs.ts';
+import { logStore, writtenIn, type Mishaps } from './logs.ts';
 import { nightLogOf, nightStore } from './nights.ts';
 import type { Kept, Shelves } from './shelves.ts';
 
@@ -52,7 +52,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
         close: async () => Promise.resolve(),
       };
     },
-    logOf: (table) => logOf(shelves, table),
+    logOf: (table) => writtenIn(shelves, table),
     nightLogOf: (night) => nightLogOf(shelves, night),
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
     holderOf: (table) => {

@@ -19,7 +19,7 @@ export interface Mishaps {
   readonly damaged: Map<string, StorageFault>;
 }
 
-export function logOf({ logs }: Shelves, table: string): Kept[] {
+export function writtenIn({ logs }: Shelves, table: string): Kept[] {
   return logs.get(table) ?? [];
 }
 
@@ -29,7 +29,7 @@ function rowsOf(
   shelves: Shelves,
   table: string,
 ): readonly (string | undefined)[] {
-  const textsOf = (id: string): string[] => logOf(shelves, id).map(({ text }) => text);
+  const textsOf = (id: string): string[] => writtenIn(shelves, id).map(({ text }) => text);
   const fault = damaged.get(table);
   if (!fault) return textsOf(table);
   const other = [...shelves.logs.keys()].find((id) => id !== table);
@@ -54,7 +54,7 @@ export function logStore(
     async read(table, from) {
       const { rows, written } = await read(() => ({
         rows: rowsOf(mishaps, shelves, table),
-        written: logOf(shelves, table).length,
+        written: writtenIn(shelves, table).length,
       }));
       // Real stores keep the last entry's number next to the entries.
       if (rows.length < written) throw new Corrupt(rows.length + 1, 'It was saved, but it’s gone.');
@@ -63,7 +63,7 @@ export function logStore(
     find: async (table, asked, from) =>
       read(() => {
         const key = commandKey(asked);
-        const log = logOf(shelves, table);
+        const log = writtenIn(shelves, table);
         const at = log.findIndex((kept, i) => i + 1 >= from && kept.command === key);
         return at < 0 ? undefined : at + 1;
       }),
