@@ -12,7 +12,7 @@ import { nightFrom, nightOn, type Night } from './night.ts';
 import type { NightChange } from './nightEntry.ts';
 import { nextStep } from './nightGoesOn.ts';
 import { judgeNight } from './nightJudge.ts';
-import { nightBeginning, nightEntryAfter } from './nightLog.ts';
+import { nightBeginning, nightEntryAfter, readNightLog } from './nightLog.ts';
 import { nightStartFor } from './nightStart.ts';
 import { tableChanges } from './nightTables.ts';
 import { nightViewFor } from './nightView.ts';
@@ -174,6 +174,23 @@ describe('gathering', () => {
     all.ask('Ben', join('Ben'));
     expect(all.ask('host', { do: 'remove', player: 2 })).toBe('ok');
     expect(all.ask('host', { do: 'finish' })).toBe('ok');
+  });
+
+  test('nor can two who hand the night on to each other forever', () => {
+    const all = match();
+    const handOn = (from: string, to: number) => all.ask(from, { do: 'handOn', player: to });
+    handOn('host', 1);
+    // Joining counts, too.
+    for (let i = 1; i < 80; i++) expect([handOn('Ada', 2), handOn('Ben', 1)]).toEqual(['ok', 'ok']);
+    expect(handOn('Ada', 2)).toBe('tooMuch');
+  });
+
+  test('running a long night doesn’t use up what the host may ask for', () => {
+    const all = match();
+    all.ask('host', { do: 'start' });
+    all.goOn();
+    for (let i = 0; i < 80; i++) all.write({ entry: 'skipped', table: 1 }, 'host');
+    expect(all.ask('host', { do: 'handOn', player: 1 })).toBe('ok');
   });
 });
 
@@ -377,6 +394,23 @@ test('a night from before a knob came plays as it always did', () => {
   const change = { entry: 'opened', terms: { ...terms, table: { ...terms.table, rules } }, doors };
   const entry = nightEntryAfter(nightBeginning('friday'), 1, change as NightChange);
   expect(nightFrom('friday', [entry])!.terms).toEqual(terms);
+});
+
+test('only an entry that version 1 doesn’t have is of version 2, so older programs refuse that one', () => {
+  const all = match();
+  all.ask('host', { do: 'handOn', player: 1 });
+  all.ask('Ada', { do: 'start' });
+  const versions = all.stored.map((entry) => (entry as { version: number }).version);
+  expect(versions).toEqual([1, 1, 1, 1, 1, 2, 1]);
+});
+
+test('an entry that isn’t known here is damage, not a change that does nothing', () => {
+  const all = match();
+  const change = { entry: 'renamed', player: 1 } as unknown as NightChange;
+  expect(() => all.write(change)).toThrow(Corrupt);
+  const known = nightEntryAfter(nightBeginning('friday'), 1, { entry: 'finished' });
+  const later = { ...known, version: 3 };
+  expect(() => readNightLog(nightBeginning('friday'), [later])).toThrow(Corrupt);
 });
 
 test('a log leads to the same night again, and a changed one is damaged', () => {

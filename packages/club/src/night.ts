@@ -40,7 +40,7 @@ export interface Night extends NightLink {
   readonly seated: readonly (readonly NightPair[])[];
   /** All of them: those of boards that are still played somewhere are nobody's business yet. */
   readonly results: readonly BoardResult[];
-  /** How much each guest has asked for. */
+  /** How much each guest has asked for, except to run the night. */
   readonly asked: ReadonlyMap<string, number>;
 }
 
@@ -87,11 +87,20 @@ export function nightOn(night: Night, stored: readonly unknown[]): Night {
 function nightAfter(night: Night, entry: NightEntry): Night {
   const { seq, sum, by } = entry;
   const asked =
-    by === undefined ? night.asked : new Map(night.asked).set(by, (night.asked.get(by) ?? 0) + 1);
+    by === undefined || RUNS_THE_NIGHT.has(entry.entry)
+      ? night.asked
+      : new Map(night.asked).set(by, (night.asked.get(by) ?? 0) + 1);
   return { ...changed(night, entry), seq, sum, asked };
 }
 
-function changed(night: Night, change: NightChange): Night {
+/** Not counted: a night has only so many tables to skip, while two people could hand it on to each other forever. */
+const RUNS_THE_NIGHT: ReadonlySet<NightChange['entry']> = new Set([
+  'started',
+  'skipped',
+  'finished',
+]);
+
+function changed(night: Night, change: NightEntry): Night {
   const { members, begun, plan } = night;
   switch (change.entry) {
     case 'opened':
@@ -146,6 +155,9 @@ function changed(night: Night, change: NightChange): Night {
       };
     case 'finished':
       return { ...night, phase: 'over' };
+    default:
+      // A newer program wrote it. Going on without it would make another night of the log.
+      throw new Corrupt((change as NightEntry).seq, 'Its entry isn’t known here.');
   }
 }
 

@@ -55,7 +55,7 @@ export interface NightDoors {
 
 /** A line of a night's log: plain data, secrets included. */
 export type NightEntry = NightChange & {
-  readonly version: typeof NIGHT_LOG_VERSION;
+  readonly version: NightLogVersion;
   /** From 1, without a gap. */
   readonly seq: number;
   /** When it was written, by the time of day. */
@@ -66,4 +66,12 @@ export type NightEntry = NightChange & {
   readonly sum: string;
 };
 
-export const NIGHT_LOG_VERSION = 1;
+/** An older program refuses entries of a newer version, and it must: it would skip a change it doesn't know. */
+export const NIGHT_LOG_VERSIONS = [1, 2] as const;
+
+export type NightLogVersion = (typeof NIGHT_LOG_VERSIONS)[number];
+
+/** The first version that has this entry, so older programs still read logs without it. */
+export function versionOf({ entry }: NightChange): NightLogVersion {
+  return entry === 'handedOn' ? 2 : 1;
+}

@@ -1,5 +1,5 @@
 import { Corrupt, sumAfter, sumOf } from '@hand-and-foot/table';
-import { NIGHT_LOG_VERSION, type NightChange, type NightEntry } from './nightEntry.ts';
+import { NIGHT_LOG_VERSIONS, versionOf, type NightChange, type NightEntry } from './nightEntry.ts';
 
 /** How far a log has come. */
 export interface NightLink {
@@ -19,7 +19,7 @@ export function nightEntryAfter(
   by?: string,
 ): NightEntry {
   const entry = {
-    version: NIGHT_LOG_VERSION,
+    version: versionOf(change),
     seq: after.seq + 1,
     at,
     ...change,
@@ -35,7 +35,7 @@ export function readNightLog(after: NightLink, stored: readonly unknown[]): Nigh
     const seq = last.seq + 1;
     if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It isn’t an entry.');
     const { sum, ...rest } = value as NightEntry;
-    if (rest.version !== NIGHT_LOG_VERSION)
+    if (!NIGHT_LOG_VERSIONS.includes(rest.version))
       throw new Corrupt(seq, `Its version, ${String(rest.version)}, isn’t known here.`);
     if (rest.seq !== seq || sumAfter(last.sum, JSON.stringify(rest)) !== sum)
       throw new Corrupt(seq, 'Its checksum doesn’t match.');
