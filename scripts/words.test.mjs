@@ -116,8 +116,10 @@ const NOT_SAID = {
     // Translated from English word by word.
     /\blo dejan abierto\b|\bcuánto del pozo\b|\bvuelv[ae] suci|\bun libro por tu cuenta\b/i,
     /\bcuentan? en contra de\b|\btus \p{L}+ tienen \d|\bdesde tu próximo turno\b/iu,
-    /\bjugamos (de \d|\d+ o \d)|\bescalones\b|\btú o tu equipo tengan\b|\brespetar la respuesta\b/i,
+    /\bjugamos (de \d|\d+ o \d)|\bescal(ón|ones)\b|\btú o tu equipo tengan\b|\brespetar la respuesta\b/i,
     /\bse bajan con otras iguales\b|\btu compañero enfrente\b|\bpor cada carta se roba otra\b/i,
+    // Said of cards that nobody puts back, or read as "on" and "between" before they're read as verbs.
+    /\brepone|\bque sobre vale\b|\bdonde entre\b|\bquedarse a \d|\bhasta tantos como\b|\be Individual\b/i,
     /\baquí juegan\b|\bjuegue su mano\b|\bva antes que\b|\bsean cuales sean sus cartas\b/i,
     // After "si" comes no conditional; a name with a noun in it takes its article.
     /(?<!\p{L})si [^.,;:?]*\p{L}ría[sn]?(?!\p{L})|\b(en|como en|respecto a) Reglas de la casa\b/iu,

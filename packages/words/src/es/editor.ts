@@ -104,7 +104,7 @@ export const editor: EditorWords = {
       natural: 'Natural',
       wild: 'Comodín',
       dead: 'Solo para descartar',
-      laid: 'Se pone en la mesa y se repone',
+      laid: 'Se pone en la mesa y robas otra',
       cap: 'Corona un libro terminado',
       lastMeld: 'Solo para cerrar',
     },
@@ -260,7 +260,7 @@ export const editor: EditorWords = {
     booksShared: {
       yes: 'Vale para todos',
       no: 'Vale solo para uno',
-      any: 'Vale solo para uno; un libro limpio que sobre vale como sucio',
+      any: 'Vale solo para uno; si sobra un libro limpio, vale como sucio',
     },
     permission: {
       none: 'No hay que preguntar',

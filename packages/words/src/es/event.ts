@@ -36,7 +36,7 @@ const sayings: EventSayings = {
     seat === you ? `Tomaste tu mano de ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) =>
     countOf(drawn) === 0
-      ? 'El mazo está vacío, así que no había nada que robar.'
+      ? 'El mazo estaba vacío, así que no había nada que robar.'
       : did(context, seat, 'robaste', 'robó', cardsOrCount(context, drawn)),
   tookUpcard: ({ seat, card }, context) =>
     did(context, seat, 'tomaste', 'tomó', `la carta descubierta, ${theCard(context, card)}`),
@@ -57,7 +57,7 @@ const sayings: EventSayings = {
     const yours = seat === context.you;
     const then =
       countOf(drawn) === 0
-        ? `no ${yours ? 'robaste' : 'robó'} nada, porque el mazo está vacío`
+        ? `no ${yours ? 'robaste' : 'robó'} nada, porque el mazo estaba vacío`
         : `${yours ? 'robaste' : 'robó'} ${cardsOrCount(context, drawn)}`;
     return did(
       context,

@@ -48,8 +48,8 @@ export const interview: InterviewWords = {
     ask: '¿Qué se necesita para tomarlo?',
     options: {
       pair: '2 cartas iguales a la de arriba',
-      pairOrMeld: '2 iguales a la de arriba, o una combinación donde entre',
-      anyWay: '2 iguales a la de arriba, 1 igual y un comodín, o una combinación donde entre',
+      pairOrMeld: '2 iguales a la de arriba, o una combinación que la admita',
+      anyWay: '2 iguales a la de arriba, 1 igual y un comodín, o una combinación que la admita',
     },
   },
   freezing: {
@@ -85,7 +85,7 @@ export const interview: InterviewWords = {
     options: {
       fewer: 'Siempre menos que naturales',
       fewerThree: 'Menos que naturales, y 3 como máximo',
-      asManyThree: 'Hasta tantos como naturales, y 3 como máximo',
+      asManyThree: 'Tantos como naturales, y 3 como máximo',
       afterFour: 'Los que sean, cuando ya hay 4 naturales',
       half: '1 por cada 2 naturales',
     },
@@ -93,7 +93,7 @@ export const interview: InterviewWords = {
   bookGrows: {
     ask: '¿Se pueden añadir cartas a un libro terminado?',
     options: {
-      byAny: 'Sí, cualquier carta que entre',
+      byAny: 'Sí, cualquier carta que el libro admita',
       byNaturals: 'Sí, pero solo naturales',
       byKind: 'A uno limpio, naturales; a uno sucio, cualquier carta',
       never: 'No, queda cerrado',

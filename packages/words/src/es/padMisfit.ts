@@ -21,8 +21,8 @@ export function sayMisfit(misfit: Misfit): string {
       return `${place(misfit.where)} tiene que ser ${WANTED[misfit.want]}.`;
     case 'unknownKey': {
       const { key, nearest } = misfit;
-      const meant = nearest === undefined ? '' : ` ¿Querías decir "${nearest}"?`;
-      return `${place(misfit.where)} tiene "${key}", que aquí no significa nada.${meant}`;
+      const meant = nearest === undefined ? '' : ` ¿Querías decir «${nearest}»?`;
+      return `${place(misfit.where)} tiene «${key}», que aquí no significa nada.${meant}`;
     }
     case 'tooManySides':
       return `${place(misfit.where)} tiene ${misfit.have} equipos, pero solo hay ${misfit.most}.`;

@@ -46,7 +46,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyAsked':
       return 'Solo quien tiene el turno puede preguntar si puede cerrar, y solo después de robar. Solo contestan sus compañeros, y la pregunta no puede estar pendiente y contestada a la vez.';
     case 'kneeMisplaced':
-      return `${capitalised(name(problem.seat))} no puede tener rodilla: estas reglas no la tienen, o ya tomó el pie.`;
+      return `${capitalised(name(problem.seat))} no puede tener rodilla: con estas reglas no la hay, o ya tomó el pie.`;
     case 'dealing':
       return 'Una posición empieza después del reparto: «phase» debe ser «draw», «play» o «discard».';
   }

@@ -16,7 +16,7 @@ export const table: Sayings<TableRefusal['why']> = {
   nothingToTakeBack: () => 'No hay nada que deshacer.',
   seatedByNight: () => 'Los asientos de esta mesa ya están asignados y aquí no se cambian.',
   notAskedBack: () => 'Nadie te pidió deshacer nada.',
-  tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
+  tableClosed: () => 'Esta mesa está cerrada. Crea otra para seguir jugando.',
   notInvited: () =>
     'Necesitas una invitación para unirte a esta mesa. Pídele el enlace al anfitrión.',
   quiet: () =>

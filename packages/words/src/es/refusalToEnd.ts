@@ -63,7 +63,7 @@ export const WHOSE_BOOK: WhoseBook = {
   teams: { every: 'todos los equipos tengan', own: 'tu equipo tenga', any: 'algún equipo tenga' },
   either: {
     every: 'todos los jugadores o equipos tengan',
-    own: 'tengas, tú o tu equipo,',
+    own: 'tu equipo (o tú, si juegas por tu cuenta) tenga',
     any: 'algún jugador o equipo tenga',
   },
 };

@@ -74,9 +74,9 @@ export function ruleSetName(ruleSet: RuleSet): string {
   return sayRuleSet(ruleSet).name;
 }
 
-/** The name of rules, or a list of such names, inside a sentence: "las Reglas de la casa e Individual". */
-export function withArticle(names: string): string {
-  return names.replaceAll(/(^|, | y )(?=Reglas de la casa)/g, '$1las ');
+/** The name of rules inside a sentence: "las Reglas de la casa", "Individual". */
+export function withArticle(name: string): string {
+  return name.replace(/^(?=Reglas de la casa)/, 'las ');
 }
 
 /** The rule set's own noun for a thing. */

@@ -37,7 +37,7 @@ const sayings: WarningSayings = {
   stockShort: ({ players, left, need }) =>
     `Con ${players} jugadores, después de repartir solo ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}, pero en los 2 primeros turnos de cada jugador se roban ${need}. Haz montones más pequeños o usa más barajas.`,
   noMelds: ({ players }) =>
-    `Con ${players} jugadores, nadie podría empezar una combinación: no hay suficientes cartas de ningún valor. Deja que empiece con menos cartas o usa más barajas.`,
+    `Con ${players} jugadores, nadie podría empezar una combinación: no hay suficientes cartas de ningún valor. Deja que las combinaciones empiecen con menos cartas o usa más barajas.`,
   noBooks: ({ players }) =>
     `Con ${players} jugadores, nadie podría hacer un libro. Haz libros más pequeños o usa más barajas.`,
   wildsIdle: () => 'Hay comodines, pero ninguna combinación podría llevarlos.',

@@ -104,10 +104,7 @@ export const samples: Samples<AllWords> = {
   rules: { found: NUMBERS, none: [['joker']] },
   friends: {
     nameFull: [[24]],
-    askForQuiet: [
-      ['House Rules', 1],
-      ['House Rules and Singles', 2],
-    ],
+    askForQuiet: [[['House Rules']], [['House Rules', 'Singles']]],
     quietBySheet: RULES,
     side: [
       ['A', ''],

@@ -6,7 +6,6 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   Fox: 'Zorro',
   Singles: 'Individual',
   'House Rules': 'Reglas de la casa',
-  'House Rules and Singles': 'Reglas de la casa e Individual',
   'Six-Deck': 'Seis barajas',
   'Our Singles': 'Nuestro Individual',
   'Ana and Ben': 'Ana y Ben',

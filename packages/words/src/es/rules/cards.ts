@@ -190,8 +190,7 @@ function sayReplaced(replaced: readonly LaidSource[], they: string): string {
     replaced.includes(source as LaidSource),
   );
   if (sources.length === 0) return `Por ${they} no se roba otra carta.`;
-  if (sources.length === 4)
-    return `${capitalised(they)} se reponen: por ${eachOf(they)} se roba otra carta.`;
+  if (sources.length === 4) return `Por ${eachOf(they)} de ${they} se roba otra carta.`;
   const those = they.startsWith('las') ? 'las' : 'los';
   const where = sources.map(([, said], at) => `${at === 0 ? they : those} ${said}`);
   return `Solo robas otra carta por ${listed(where)}.`;

@@ -45,11 +45,12 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab, counts: 'all' });
     if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
     const within = ({ off, bonus }: NearGrab): string =>
-      `quedarse a ${cards(off)}${off === 1 && nearest.off === 0 ? '' : ' o menos'}${off === nearest.off ? ' del número exacto' : ''} da ${points(bonus)}`;
-    const first =
+      `fallar por ${cards(off)}${off === 1 ? '' : ' o menos'} da ${points(bonus)}`;
+    const near =
       nearest.off === 0
-        ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`
-        : within(nearest);
+        ? ''
+        : `, o fallar por ${nearest.off}${nearest.off === 1 ? '' : ' o menos'},`;
+    const first = `tomar el número exacto de cartas${near} da ${points(nearest.bonus)}`;
     return [capitalised(`${listedApart([first, ...others.map(within)])}.`)];
   },
   handChoice: (choice) => [

@@ -52,7 +52,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksShared: (shared, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const once = `Cada ${book.one} vale solo para 1 de estos requisitos, aunque sirva para varios.`;
-    const spare = `${capitalised(un(book))} ${qualityOf(ruleSet, 'clean')} que sobre vale como ${qualityOf(ruleSet, 'dirty')}.`;
+    const spare = `Si sobra ${un(book)} ${qualityOf(ruleSet, 'clean')}, vale como ${qualityOf(ruleSet, 'dirty')}.`;
     return {
       yes: [`${capitalised(un(book))} que sirve para varios de estos requisitos vale para todos.`],
       no: [once],

@@ -57,7 +57,7 @@ export const closedBooks: RulingNotes = [
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'Si pones en la mesa un tres rojo y el mazo está vacío, no se repone. Las reglas originales no hablan de eso.',
+    'Si pones en la mesa un tres rojo y el mazo está vacío, no robas otra carta. Las reglas originales no hablan de eso.',
   ],
   ['play', LAID_AT_ONCE],
 ];

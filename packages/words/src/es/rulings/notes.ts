@@ -26,4 +26,4 @@ export const WITHOUT_BOOKS =
 export const NO_LAST_DISCARD =
   'Las reglas originales no piden descartar para cerrar, así que no hace falta.';
 export const RED_THREES_OF_DEAL =
-  'Los treses rojos del reparto se ponen en la mesa y se reponen antes del primer turno, empezando por quien juega primero. Las reglas originales no dicen cuándo.';
+  'Los treses rojos del reparto se ponen en la mesa y se cambian por otra carta antes del primer turno, empezando por quien juega primero. Las reglas originales no dicen cuándo.';

@@ -51,7 +51,7 @@ export const singles: RulingNotes = [
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'Un tres rojo se repone del mazo del que salió, o del primero que tenga cartas. Si los dos están vacíos, no se repone. Las reglas originales no dicen de qué mazo se roba.',
+    'La carta que sustituye a un tres rojo se roba del mazo del que salió el tres, o del primero que tenga cartas. Si los dos están vacíos, no se roba ninguna. Las reglas originales no dicen de qué mazo se roba.',
   ],
   ['play', LAID_AT_ONCE],
 ];

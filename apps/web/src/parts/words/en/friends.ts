@@ -1,4 +1,5 @@
 import { PHRASE_IDS, textOf, type PhraseId } from '@hand-and-foot/protocol';
+import { listed } from '@hand-and-foot/words';
 import { ordinal } from './start.ts';
 
 /** Words for playing from different homes. They load with those screens. */
@@ -32,10 +33,8 @@ export const friends = {
   talk: 'Chat during a round',
   talkNote: 'Everyone can chat at any time.',
   quietNote: 'During a round, people can only send reactions and phrases that don’t mention cards.',
-  askForQuiet: (names: string, count: number) =>
-    count === 1
-      ? `${names} asks partners not to talk about cards, so with those rules, chat is off unless you turn it on.`
-      : `${names} ask partners not to talk about cards, so with those rules, chat is off unless you turn it on.`,
+  askForQuiet: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'asks' : 'ask'} partners not to talk about cards, so with those rules, chat is off unless you turn it on.`,
   quietBySheet: (name: string) =>
     `${name} asks for this: partners don’t talk about cards or plans. They only ask “May I go out?”`,
   make: 'Create table',

@@ -1,5 +1,5 @@
-import { uncapitalised } from '@hand-and-foot/words';
-import { withArticle } from '@hand-and-foot/words/es';
+import { capitalised, uncapitalised } from '@hand-and-foot/words';
+import { smallSpanish, withArticle } from '@hand-and-foot/words/es';
 import type { FriendsWords } from '../en/friends.ts';
 
 const isRules = (name: string): boolean => /^reglas\b/i.test(name);
@@ -41,7 +41,7 @@ export const friends: FriendsWords = {
   quietNote:
     'Durante la ronda solo se pueden mandar reacciones y frases que no digan nada de las cartas.',
   askForQuiet: (names) =>
-    `En ${withArticle(names)} se pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
+    `${capitalised(smallSpanish.listed(names.map((name) => `en ${withArticle(name)}`)))} se pide que los compañeros no hablen de cartas; por eso ahí el chat empieza desactivado.`,
   quietBySheet: (name) =>
     `En ${withArticle(name)}, los compañeros no hablan de cartas ni de planes. Solo preguntan «¿Puedo cerrar?».`,
   make: 'Crear mesa',

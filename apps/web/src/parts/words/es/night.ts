@@ -65,7 +65,7 @@ export const night: NightWords = {
   hostIs: 'Anfitrión',
   handOn: (name) => `Que organice ${name}`,
   handOnQuestion: (name) =>
-    `¿Que organice ${name}? Después solo ${name} podrá empezar, cerrar la ronda de una mesa y terminar para todos.`,
+    `¿Que organice ${name}? Después solo ${name} podrá empezar, terminar la ronda de una mesa o terminar para todos.`,
   start: 'Empezar',
   starting: 'Repartiendo…',
   startNote: {

@@ -115,7 +115,7 @@ export const own: OwnWords = {
     booksNeeded: 'Añadir libros necesarios',
     rankBonus: 'Añadir un valor',
     byRank: 'Añadir un valor',
-    'opening.steps': 'Añadir un escalón',
+    'opening.steps': 'Añadir un tramo',
   },
   entry: (label, number) => `${label}, n.º ${number}`,
   remove: (what) => `Quitar: ${what}`,
@@ -205,7 +205,7 @@ export const own: OwnWords = {
     turns: 'Turnos de cada jugador en una ronda',
     minutes: 'Minutos de una partida con cartas de verdad',
     minutesNote: (turn, laying, round) =>
-      `Contando ${turn} segundos por turno, ${laying} más al bajar y ${round} minutos para repartir y contar.`,
+      `Contando ${turn} segundos por turno, ${laying} más al bajar cartas y ${round} minutos para repartir y contar.`,
     opening: 'Turnos que hacen falta para bajarse',
     never: (share) => `el ${share} de las veces no se consigue`,
     openingRound: (round, turn) => `ronda ${round}: ${turn} turnos`,

@@ -14,8 +14,8 @@ export const review: ReviewWords = {
   seat: 'Jugador',
   replay: 'Repetición',
 
-  chances: 'Las jugadas que más te costaron',
-  chancesOf: (name) => `Las jugadas que más le costaron a ${name}`,
+  chances: 'Las jugadas que más caras te salieron',
+  chancesOf: (name) => `Las jugadas que más caras le salieron a ${name}`,
   noneYet: 'Nada por ahora.',
   none: 'Nada que mejorar: el bot más fuerte no lo habría hecho mejor con las mismas cartas.',
   judged: 'Cada jugada se juzga solo por lo que el jugador podía ver en ese momento.',
@@ -40,7 +40,7 @@ export const review: ReviewWords = {
   percent: (share) => `${Math.round(100 * share)} %`,
 
   shares: 'Suerte y juego',
-  sharesNote: 'Cuánto de tu ventaja vino de las cartas y cuánto de tus decisiones.',
+  sharesNote: 'Qué parte de tu ventaja se debe a las cartas y qué parte a tus decisiones.',
   scorer: (alone) => (alone ? 'Jugador' : 'Equipo'),
   luck: 'Suerte',
   play: 'Juego',

@@ -80,8 +80,7 @@ export function MakeTable() {
 /** These rules, if they ask partners not to talk; otherwise all that do. */
 function sayWhoAsksForQuiet(table: ChosenTable): string {
   const asking = isQuietBySheet(table) ? [table.ruleSet] : ruleSets.filter(({ talk }) => talk);
-  const names = asking.map((ruleSet) => speech.value.sayRuleSet(ruleSet).name);
-  return words.value.askForQuiet(speech.value.listed(names), names.length);
+  return words.value.askForQuiet(asking.map((ruleSet) => speech.value.sayRuleSet(ruleSet).name));
 }
 
 function Players({ table: { players, numbers } }: { table: ChosenTable }) {
