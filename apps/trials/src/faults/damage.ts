@@ -20,8 +20,8 @@ export const damage: readonly PlantedFault[] = [
   {
     name: 'sum each entry by itself',
     changes: [
-      { file: `${TABLE}/sum.ts`, text: 'Number.parseInt(before.slice(0, 8), 16)', by: '1' },
-      { file: `${TABLE}/sum.ts`, text: 'Number.parseInt(before.slice(8), 16)', by: '1' },
+      { file: `${TABLE}/sum.ts`, text: 'laneIn(before, 0)', by: '1' },
+      { file: `${TABLE}/sum.ts`, text: 'laneIn(before, 8)', by: '1' },
     ],
     noticedBy: ['told', 'followed', 'committed', 'stranger'],
   },
