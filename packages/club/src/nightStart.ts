@@ -18,11 +18,15 @@ export function nightStartFor(wish: NightWish): NightGranted {
   });
   if (!granted.ok) return granted;
   const { terms } = granted.opening;
-  // A round of the night is one game, so its boards count as that game's rounds.
-  const gameEnd = { after: 'rounds', rounds: boards } as const;
+  // A round of the night is one game, so its boards count as that game's rounds. A starter that depends on
+  // play would give the seats of each table other cards.
+  const same = {
+    gameEnd: { after: 'rounds', rounds: boards },
+    nextStarter: 'left',
+  } as const;
   const table = {
     ...terms,
-    rules: { ...terms.rules, rules: { ...terms.rules.rules, gameEnd } },
+    rules: { ...terms.rules, rules: { ...terms.rules.rules, ...same } },
   };
   const own = kind === 'match' ? { tables: tables ?? 2 } : {};
   return { ok: true, terms: { kind, table, boards, rounds, ...own, level } };

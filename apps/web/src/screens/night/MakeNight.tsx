@@ -97,6 +97,7 @@ export function MakeNight() {
           />
         )}
       </Choice>
+      {boards > 1 && <p class="note friends-note">{said.startMoves}</p>}
       <Choice label={said.rounds}>
         {(id) => (
           <Stepper

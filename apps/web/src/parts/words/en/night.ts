@@ -19,6 +19,7 @@ export const night = {
   fewerTables: 'Fewer tables',
   moreTables: 'More tables',
   boards: 'Deals per round',
+  startMoves: 'The start moves to the left after each deal, so every table gets the same cards.',
   fewerBoards: 'One fewer deal',
   moreBoards: 'One more deal',
   rounds: 'Rounds',

@@ -20,6 +20,8 @@ export const night: NightWords = {
   fewerTables: 'Menos mesas',
   moreTables: 'Más mesas',
   boards: 'Repartos por ronda',
+  startMoves:
+    'Tras cada reparto empieza el siguiente a la izquierda, para que todas las mesas tengan las mismas cartas.',
   fewerBoards: 'Un reparto menos',
   moreBoards: 'Un reparto más',
   rounds: 'Rondas',
