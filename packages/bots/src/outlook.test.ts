@@ -1,4 +1,4 @@
-import { openingFor, packFor, viewFor } from '@hand-and-foot/engine';
+import { openingFor, packFor, viewFor, type State } from '@hand-and-foot/engine';
 import { setTable } from '@hand-and-foot/testkit/setTable';
 import { expect, it } from 'vitest';
 import { outlookFor, type Outlook } from './outlook.ts';
@@ -17,6 +17,10 @@ function outlookWith(stock: number): Outlook {
     feet: [['4s'], ['5s'], ['6s'], ['7s']],
     stock: [faces.slice(0, stock).join(' ')],
   });
+  return outlookOf(state);
+}
+
+function outlookOf(state: State): Outlook {
   const { terms } = state;
   const phases = phasesFor({ weights: WEIGHTS }, terms);
   const unseen = unseenOf(terms, viewFor(state, 0));
@@ -25,4 +29,22 @@ function outlookWith(stock: number): Outlook {
 
 it('hurries to a foot more, the fewer turns are left to play it', () => {
   expect(outlookWith(16).tempo).toBeGreaterThan(2 * outlookWith(48).tempo);
+});
+
+it('counts on the bonus for going down and out in one turn until the turn is over', () => {
+  const stakeWith = (downThisTurn: boolean): number =>
+    outlookOf(
+      setTable(
+        'house',
+        {
+          phase: 'play',
+          downThisTurn,
+          hands: ['4s', '5h'],
+          melds: [['Ah Ad Ac'], []],
+          stock: [faces.slice(0, 20).join(' ')],
+        },
+        { booksNeeded: [], playBonus: [{ for: 'outAtOnce', bonus: 200 }] },
+      ),
+    ).outStake;
+  expect(stakeWith(true) - stakeWith(false)).toBeCloseTo(200);
 });

@@ -151,10 +151,7 @@ export function outlookFor(
     partnersCaught: caughtWith(state, side, meanCaught, seat),
     othersLoss,
     outStake:
-      outBonus(terms.rules, state.round) +
-      (state.opened & (1 << side) ? 0 : terms.bonusOut) +
-      othersLoss +
-      weights.outNow,
+      outBonus(terms.rules, state.round) + bonusAtOnce(state, side) + othersLoss + weights.outNow,
     opening,
     tempo: weights.tempo * (1 - weights.late + (weights.late * USUAL_TURNS) / Math.max(1, turns)),
     pace: paceFor(terms, weights, turnsOfStock(state), state.round),
@@ -162,6 +159,13 @@ export function outlookFor(
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };
+}
+
+/** The bonus for going out in the turn in which a side goes down, while the side can still earn it. */
+function bonusAtOnce(state: State, side: Side): number {
+  const isTurn = side === sideOf(state, state.turn);
+  const canEarn = isTurn ? state.fresh : (state.opened & (1 << side)) === 0;
+  return canEarn ? state.terms.bonusOut : 0;
 }
 
 const TIMES = { for: 0, nothing: 1, against: 2 };

@@ -131,7 +131,12 @@ function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View 
     .slice(view.melds[side]!.length)
     .filter(({ cards }) => cardsToBook(terms, cards.length) === 0);
   const isFirst = view.melds.every((ofSide) => ofSide.length === 0);
-  const after = { ...lose(view, seat, gone), melds: replaceAt(view.melds, side, melds) };
+  const isDown = terms.bonusOut > 0 && view.melds[side]!.length === 0;
+  const after = {
+    ...lose(view, seat, gone),
+    melds: replaceAt(view.melds, side, melds),
+    ...(isDown ? { downThisTurn: true } : {}),
+  };
   const bonus = bonusInPlay(terms.rules, books.length, isFirst);
   return bonus === 0 ? after : withBonus(terms, after, seat, bonus);
 }
@@ -191,7 +196,7 @@ function nextTurn({ players }: Terms, view: View, seat: Seat): View {
 }
 
 function endTurn(view: View): View {
-  const { permission: _, finished: _finished, ...rest } = view;
+  const { permission: _, finished: _finished, downThisTurn: _down, ...rest } = view;
   return { ...rest, firstTurn: false, mayEndTurn: false };
 }
 

@@ -101,7 +101,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     totals: (list, what) => listOf(list, what).map((points) => pointsOf(points, what)),
     firstTurn: truthOf,
     mayEndTurn: truthOf,
-    fresh: truthOf,
+    downThisTurn: truthOf,
     asked: readAsked,
     permission: readPermission,
     played: readSeats,

@@ -83,6 +83,7 @@ const impossible: {
   wronglyDiscarding: {},
   wronglyOut: {},
   wronglyFinished: {},
+  wronglyDown: {},
   kneeMisplaced: { seat: 1 },
   dealing: {},
 };

@@ -37,6 +37,8 @@ export interface PublicFacts {
   thaws?: Seat;
   /** The melds that the side to play has finished this turn, where it can't add to them before the next. */
   finished?: MeldNumber[];
+  /** Told where the side to play has opened in this turn, and going out then brings a bonus. */
+  downThisTurn?: boolean;
   /** The seat that has gone out, while the others have their last turn. */
   out?: Seat;
 }
@@ -52,8 +54,6 @@ export interface Position extends PublicFacts {
   /** Per seat while the deal goes on: its piles. */
   stacks?: Each<Seat, Card[][]>;
   mixSeed: number;
-  /** Told where the side to play has opened in this turn, and going out then brings a bonus. */
-  fresh?: boolean;
 }
 
 export function publicFacts(state: State): PublicFacts {
@@ -88,6 +88,8 @@ export function publicFacts(state: State): PublicFacts {
     const finished = justFinished(state);
     if (finished.length > 0) facts.finished = finished;
   }
+  const isJustDown = state.fresh && hasOpened(state, sideOf(state, state.turn));
+  if (terms.bonusOut > 0 && isJustDown && isPlaying(state.phase)) facts.downThisTurn = true;
   if (state.outBy >= 0 && state.phase !== 'over') facts.out = state.outBy;
   return facts;
 }
@@ -112,8 +114,6 @@ export function positionOf(state: State): Position {
     stock: upTo(state.stockPiles).map((pile) => stockCards(state, pile)),
     mixSeed: state.mixSeed,
   };
-  const hasJustOpened = state.fresh && hasOpened(state, sideOf(state, state.turn));
-  if (terms.bonusOut > 0 && hasJustOpened && isPlaying(state.phase)) position.fresh = true;
   if (piles === 3) position.knees = seats.map((seat) => untaken(seat, 1));
   if (dealing)
     position.stacks = seats.map((seat) =>

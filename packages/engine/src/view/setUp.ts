@@ -18,7 +18,14 @@ import { isLaidBy } from '../play/stock.ts';
 import { mayDiscardSome } from '../play/turn.ts';
 import type { Card } from '../rules/pack.ts';
 import { discardCard, fillStock, heldCount, layAside, takeUp, stackCard } from '../state/places.ts';
-import { emptyState, enterRound, sideOf, type MutableState, type State } from '../state/state.ts';
+import {
+  emptyState,
+  enterRound,
+  isPlaying,
+  sideOf,
+  type MutableState,
+  type State,
+} from '../state/state.ts';
 import { roundsIn } from '../terms/extent.ts';
 import { whyNotBegin } from '../terms/meldShape.ts';
 import { copiesInPlay, staysFrozen, type Terms } from '../terms/terms.ts';
@@ -44,6 +51,7 @@ export type PositionProblem =
   | { problem: 'wronglyDiscarding' }
   | { problem: 'wronglyOut' }
   | { problem: 'wronglyFinished' }
+  | { problem: 'wronglyDown' }
   | { problem: 'kneeMisplaced'; seat: Seat }
   | { problem: 'dealing' };
 
@@ -59,11 +67,12 @@ export function setUp(terms: Terms, partial: PartialPosition): MutableState | Po
     meldProblem(state, position) ??
     laidProblem(state, position) ??
     finishedProblem(state, position) ??
+    downProblem(state, position) ??
     askedProblem(state, position) ??
     outProblem(state) ??
     discardProblem(state);
   if (bad) return bad;
-  state.fresh = position.fresh ?? !hasOpened(state, sideOf(state, state.turn));
+  state.fresh = position.downThisTurn === true || !hasOpened(state, sideOf(state, state.turn));
   state.inAir = 0;
   return state;
 }
@@ -288,6 +297,13 @@ function finishedProblem(
   for (let side = 0; side < sides; side++)
     setFinished(state, side, side === sideOf(state, turn) ? finished : []);
   return undefined;
+}
+
+/** A side that has gone down in this turn has melds, and the rules pay for going out in the same. */
+function downProblem(state: State, { downThisTurn }: Position): PositionProblem | undefined {
+  if (!downThisTurn) return undefined;
+  const isDown = isPlaying(state.phase) && hasOpened(state, sideOf(state, state.turn));
+  return isDown && state.terms.bonusOut > 0 ? undefined : { problem: 'wronglyDown' };
 }
 
 function askedProblem(

@@ -146,6 +146,7 @@ const impossibleSamples: SomeOfEach<PositionProblem, 'problem'> = {
   wronglyDiscarding: [{}],
   wronglyOut: [{}],
   wronglyFinished: [{}],
+  wronglyDown: [{}],
   kneeMisplaced: [{ seat: 1 }],
   dealing: [{}],
 };

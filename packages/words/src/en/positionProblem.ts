@@ -40,6 +40,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'A player who has gone out has no cards left, and their turn is over. This can happen only under rules where the others get one more turn.';
     case 'wronglyFinished':
       return 'Only the team whose turn it is can have books finished this turn, and only under rules where you can’t add to them in the same turn.';
+    case 'wronglyDown':
+      return 'Only the team whose turn it is can have gone down this turn, and only after drawing, with melds on the table, and under rules with a bonus for going down and out in the same turn.';
     case 'wronglyAsked':
       return 'Only the player whose turn it is can ask to go out, and only after drawing. Only partners can answer. A question can’t be both waiting and answered.';
     case 'kneeMisplaced':
