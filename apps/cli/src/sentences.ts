@@ -76,6 +76,8 @@ export const sentences = {
     noSuchCard: (word: string, cards: string) => `There’s no card "${word}". ${cards}`,
     standardCards:
       'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3. You can add a suit: for example, 9h.',
+    twoJokersCards:
+      'Ranks are 4 to 9, 10, j, q, k, a, 2, bj (big joker), lj (little joker), black3 and red3. You can add a suit: for example, 9h.',
     lordsCards: 'Cards are 1 to 12, lord, lady, villain, jester and joker.',
     whichRules: 'Which rules?',
     numberOrName: (most: number) =>

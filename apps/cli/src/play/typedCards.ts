@@ -37,13 +37,24 @@ const FILLERS = new Set(['and', 'with', 'the', '+', '&', 'of']);
 /** Reads cards such as `9 9h k*`, `999`, `9x3` and `joker`. */
 export function readCards(pack: Pack, words: readonly string[]): TypedCard[] | Puzzle {
   const cards: TypedCard[] = [];
-  for (const word of words) {
+  for (const word of joined(pack, words)) {
     if (FILLERS.has(word)) continue;
     const read = readWord(pack, word);
     if (!read) return { puzzle: noSuchCard(pack, word) };
     cards.push(...read);
   }
   return cards;
+}
+
+/** Names of two words as one: "little joker", "red three", "black 3". */
+function joined(pack: Pack, words: readonly string[]): string[] {
+  const [word, next, ...rest] = words;
+  if (word === undefined) return [];
+  const name =
+    next !== undefined &&
+    /^[a-z]{3,}$/.test(word) &&
+    [`${word} ${next}`, word + next].find((each) => kindsNamed(pack, each).length > 0);
+  return name ? [name, ...joined(pack, rest)] : [word, ...joined(pack, words.slice(1))];
 }
 
 function readWord(pack: Pack, word: string): TypedCard[] | undefined {
@@ -84,7 +95,12 @@ export function wordFor(pack: Pack, kind: Kind): string {
   return name === 'T' ? '10' : name.length === 1 ? name.toLowerCase() : name;
 }
 
+const CARDS: Record<Pack['id'], string> = {
+  standard: sentences.play.standardCards,
+  'two-jokers': sentences.play.twoJokersCards,
+  'lords-and-ladies': sentences.play.lordsCards,
+};
+
 function noSuchCard(pack: Pack, word: string): string {
-  const ranks = hasSuits(pack.id) ? sentences.play.standardCards : sentences.play.lordsCards;
-  return sentences.play.noSuchCard(quoted(word), ranks);
+  return sentences.play.noSuchCard(quoted(word), CARDS[pack.id]);
 }
