@@ -6,6 +6,7 @@ import { standardFace } from './drawing/standard.ts';
 
 describe.each([
   ['standard', standardFace],
+  ['two-jokers', standardFace],
   ['lords-and-ladies', lordsFace],
 ] as const)('the faces of %s', (id, draw) => {
   const { faces } = packFor(id);
@@ -33,5 +34,20 @@ describe.each([
     const sheet = await drawSheet(id);
     const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
     expect(ids).toEqual(faces.map((face) => faceId(id, face)));
+  });
+});
+
+describe('a little joker', () => {
+  const [big, little] = ['joker', 'littleJoker'].map(standardFace);
+
+  test('is told apart by more than its size, in compact and large print, too', () => {
+    const parts = (drawing: string) => drawing.split('var(--full)')[1]!.split('var(--compact)')[1]!;
+    expect(parts(big!)).toContain('var(--red)');
+    expect(parts(little!)).not.toMatch(/--red|--gold/);
+  });
+
+  test('has its name in both languages', () => {
+    expect(little).toMatch(/--in-english.* d="M.*--in-spanish.* d="M/);
+    expect(little).not.toMatch(/NaN|undefined/);
   });
 });

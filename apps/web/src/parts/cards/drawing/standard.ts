@@ -10,8 +10,8 @@ const SUIT_OF: Record<string, Suit> = { h: 'hearts', d: 'diamonds', c: 'clubs', 
 
 /** One face in a 100 by 140 box: full, compact and large print; the styles show one. */
 export function standardFace(face: string): string {
-  if (face === 'joker') return jokerFace('JOKER', 1);
-  if (face === 'littleJoker') return jokerFace('LITTLE', 0.72);
+  if (face === 'joker') return jokerFace('big');
+  if (face === 'littleJoker') return jokerFace('little');
   const rank = face.startsWith('T') ? '10' : face[0]!;
   const suit = SUIT_OF[face[1]!]!;
   return `<g class="${suit}">${full(face, rank, suit)}${compact(rank, suit)}${large(rank, suit)}</g>`;
