@@ -56,7 +56,9 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
 /** The lines whose bonuses add up to these points: any that do. */
 function bonusesFor(terms: Terms, points: number): Field[] {
   if (points <= 0) return [];
-  const won = itemsOf(terms).filter(({ is }) => ['grabs', 'bookAtOnce', 'firstDown'].includes(is));
+  const won = itemsOf(terms).filter(
+    ({ is, field }) => is === 'grabs' || field.startsWith('deeds/'),
+  );
   for (const { field, each } of won) {
     const rest = each <= points ? bonusesFor(terms, points - each) : [];
     if (each === points || rest.length > 0) return [field, ...rest];

@@ -121,7 +121,7 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   'out without a foot that is earned': { footNeeded: 'no', footBy: 'ownBook' },
   'big and little jokers': withJokersOf({ ...quick, pickUpBlockedBy: [] }, 'two-jokers'),
   'a bonus for going down and out at once': {
-    playBonus: [{ for: 'outAtOnce', bonus: 200 }],
+    playBonus: [{ for: 'outAtOnce', bonus: 230 }],
     booksNeeded: [],
     piles: [5, 5],
     meldStart: { cards: 2, naturals: 1 },
