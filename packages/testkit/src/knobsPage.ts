@@ -26,7 +26,7 @@ export function knobsPage(): string {
 const HEAD = [
   '<!-- Made by `npm run docs` from packages/rulesets/src/catalogue.ts: change that, not this page. -->',
   '# Every knob',
-  'For anyone who writes a [rules file](family-rules.md#files). A file names a parent and, under `changes`, the knobs it turns. Each knob is listed here with the form of its value and with values that rule sets use, each with its sentences on the rules page. A `?` marks a part that may be left out. Cards are named `4` to `9`, `T`, `J`, `Q`, `K`, `A`, `2`, `joker`, `black3` and `red3`; threes that are one rank go by `black3`. `values`, `caught` and `roles` may name some cards only.',
+  'For anyone who writes a [rules file](family-rules.md#files). A file names a parent and, under `changes`, the knobs it turns. Each knob is listed here with the form of its value and with values that rule sets use, each with its sentences on the rules page. A `?` marks a part that may be left out. Cards are named `4` to `9`, `T`, `J`, `Q`, `K`, `A`, `2`, `joker`, `black3` and `red3`, with two kinds of jokers also `littleJoker`; threes that are one rank go by `black3`. `values`, `caught` and `roles` may name some cards only.',
   '`npx hand-and-foot rules schema` prints the same as a JSON Schema, so an editor can help, and `npx hand-and-foot rules check FILE` says what can’t be played.',
 ].join('\n\n');
 

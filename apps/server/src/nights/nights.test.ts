@@ -250,7 +250,7 @@ describe.each(bothPlaces(() => postgres))('nights on $name', ({ place }) => {
     expect(closed).toEqual([tables[0]]);
   });
 
-  test('whoever the host makes host runs the night at every node, and is named at its door', async () => {
+  test('a new host runs the night at every node, and is named at its door', async () => {
     const { night, ask, view } = await begun();
     for (const [name, team] of PEOPLE) await ask(name, join(name, team), team);
     expect(await ask('host', { do: 'handOn', player: 2 })).toMatchObject({ host: false });
