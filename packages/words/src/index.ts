@@ -13,6 +13,7 @@ export { sayReason } from './en/reason.ts';
 export { sayRefusal } from './en/refusal.ts';
 export { sayRules } from './en/rules.ts';
 export { smallEnglish } from './en/smallEnglish.ts';
+export { sayTurn } from './en/turn.ts';
 export type { Goal } from './goal.ts';
 export { printedSheet } from './printedSheet.ts';
 export type { RulesDifference, RulesLine, RulesSection } from './rulesPage.ts';
