@@ -166,7 +166,8 @@ test('verify says that a record holds, or where it does not', () => {
   const bad = join(folder, 'bad.hf.jsonl');
   writeFileSync(bad, `${readFileSync(path, 'utf8')}{"seat":1,"do":"discard","card":"3h"}\n`);
   const { status, out } = run(['verify', path, bad, join(folder, 'missing.hf.jsonl')]);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
+  expect(run(['verify', bad, path])).toMatchObject({ status: 1 });
   const lines = out.trimEnd().split('\n');
   expect(lines[0]).toMatch(/valid so far: 0 rounds, \d+ actions?, unfinished\.$/);
   expect(lines[1]).toMatch(/not valid\. Line \d+: /);
@@ -191,7 +192,7 @@ test('stats counts the games in records, and says what it can’t count', () => 
   const [begun] = readdirSync(join(folder, 'games'));
   const nothing = run(['stats', join(folder, 'games', begun!), join(folder, 'missing')]);
   expect(nothing).toMatchObject({
-    status: 1,
+    status: 2,
     out: 'There are no finished games in these records.\n',
   });
   expect(nothing.err).toMatch(

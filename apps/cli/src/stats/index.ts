@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { csvOfResults, resultsOfRecord, type GameResult } from '@hand-and-foot/results';
 import type { Command } from 'commander';
+import { exitAtLeast } from '../exitAtLeast.ts';
 import { sentences } from '../sentences.ts';
 import { whyUnread } from '../whyUnread.ts';
 import { statsData, statsLines } from './stats.ts';
@@ -22,7 +23,7 @@ export function registerStats(program: Command): void {
     .command('stats')
     .summary('games, wins, books and points in your records')
     .description(
-      'Counts wins, points, books, and how often each player went out in finished games, for each rule set and player. Exits with 1 if a file can’t be counted.',
+      'Counts wins, points, books, and how often each player went out in finished games, for each rule set and player. Exits with 1 if a game can’t be counted, and with 2 if a file can’t be read.',
     )
     .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
     .option('--json', 'print one JSON object')
@@ -45,17 +46,17 @@ function gamesIn(file: string): readonly GameResult[] {
   try {
     const text = readFileSync(file === '-' ? 0 : file, 'utf8');
     const { games, unfinished, wrong } = resultsOfRecord(text, basename(name));
-    for (const { line } of wrong) complain(sentences.stats.notHolding(name, line));
+    for (const { line } of wrong) complain(1, sentences.stats.notHolding(name, line));
     if (unfinished > 0) process.stderr.write(`${sentences.stats.unfinished(name, unfinished)}\n`);
     return games;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    complain(sentences.stats.unread(name, whyUnread(error)));
+    complain(2, sentences.stats.unread(name, whyUnread(error)));
     return [];
   }
 }
 
-function complain(sentence: string): void {
+function complain(code: 1 | 2, sentence: string): void {
   process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
+  exitAtLeast(code);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { verifyRecord, type Verdict } from '@hand-and-foot/referee';
 import type { Command } from 'commander';
+import { exitAtLeast } from '../exitAtLeast.ts';
 import { whyUnread } from '../whyUnread.ts';
 
 export function registerVerify(program: Command): void {
@@ -8,20 +9,21 @@ export function registerVerify(program: Command): void {
     .command('verify')
     .summary('check whether records are valid')
     .description(
-      'Replays records and says whether each one is valid, or which line is wrong and why. Exits with 1 if one isn’t valid.',
+      'Replays records and says whether each one is valid, or which line is wrong and why. Exits with 1 if one isn’t valid, and with 2 if a file couldn’t be read.',
     )
     .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
     .action((files: string[]) => {
       for (const file of files) {
-        const { holds, sentence } = verified(file);
+        const { code, sentence } = verified(file);
         process.stdout.write(`${sentence}\n`);
-        if (!holds) process.exitCode = 1;
+        if (code) exitAtLeast(code);
       }
     });
 }
 
 interface Finding {
-  holds: boolean;
+  /** What to exit with; undefined if the record is valid. */
+  code?: 1 | 2;
   sentence: string;
 }
 
@@ -31,10 +33,11 @@ function verified(file: string): Finding {
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    return { holds: false, sentence: `${name} couldn’t be read: ${whyUnread(error)}.` };
+    return { code: 2, sentence: `${name} couldn’t be read: ${whyUnread(error)}.` };
   }
   const verdict = verifyRecord(text);
-  return { holds: verdict.ok, sentence: `${name}: ${sayVerdict(verdict, isFinished(text))}` };
+  const sentence = `${name}: ${sayVerdict(verdict, isFinished(text))}`;
+  return verdict.ok ? { sentence } : { code: 1, sentence };
 }
 
 /** A game's last line is its result. */
