@@ -59,6 +59,21 @@ function guided(random: Random, mostLines = 5000): Person {
   });
 }
 
+/** Does what `hint` says first for six turns; in the seventh, tries to take the pile, draws, and reads the melds. */
+function showing(): Person {
+  let turns = 0;
+  return person((shown, prompt) => {
+    const hint = /You can type:\n {2}(\S.*?)(?: {2}|\n)/.exec(shown)?.[1];
+    if (hint !== undefined) return hint;
+    if (!prompt.startsWith('Draw'))
+      return turns < 7 ? 'hint' : shown.includes('You drew') ? 'melds' : undefined;
+    if (!shown.includes('You need')) turns++;
+    if (turns < 7) return 'hint';
+    const top = /(\w+)[♥♦♣♠] on top/.exec(shown);
+    return top ? `take ${top[1]!}` : 'draw';
+  });
+}
+
 /** Types these lines first, then asks the guide. */
 function asking({ terminal }: Person, lines: string[]): Terminal['ask'] {
   return async (prompt) => {
@@ -92,6 +107,16 @@ test.each(ruleSets.map(({ id }) => id))('%s: a whole game with what hint says', 
   expect(verifyRecord(readFileSync(record!, 'utf8'))).toMatchObject({ ok: true, rounds: 4 });
 });
 
+test('the README shows a stretch of a game as it’s played', async () => {
+  const someone = showing();
+  await play({ rules: 'house', players: '4', partners: true, seed: 'kitchen table' }, someone);
+  const shown = someone.shown();
+  const from = shown.lastIndexOf('You discarded');
+  const stretch = shown.slice(from, shown.indexOf('\nMeld or discard', from));
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  expect(/```\n(You discarded[^]*?)\n```/.exec(readme)?.[1]).toBe(stretch);
+});
+
 test('a program plays, and is gone when you are', async () => {
   const path = join(folder, 'first.mjs');
   writeFileSync(
@@ -106,7 +131,7 @@ test('a program plays, and is gone when you are', async () => {
   const someone = guided(seeded('program'), 60);
   await play({ rules: 'house', players: '3', bots, seed: 'program' }, someone);
   const [, program] = namesFor(3, 'You', 'program');
-  expect(someone.shown()).toMatch(new RegExp(`${program} drew 2 cards.*discarded`, 's'));
+  expect(someone.shown()).toMatch(new RegExp(`${program} drew 2.*discarded`, 's'));
   const again = guided(seeded('again'), 20);
   await play({ resume: true }, again);
   expect(again.shown()).toContain(`${program} drew`);
@@ -147,6 +172,33 @@ test('no line is wider than the terminal', async () => {
   expect(wide).toEqual([]);
 });
 
+test('the deal, too, keeps to the width of the terminal', async () => {
+  const someone = typing();
+  await play({ rules: 'house', players: '4', seed: 'enter' }, someone);
+  expect(someone.shown()).toContain('Grab them off the deck by eye.');
+  expect(
+    someone
+      .shown()
+      .split('\n')
+      .filter((line) => line.length > 79),
+  ).toEqual([]);
+});
+
+test('melds in words go by rank', async () => {
+  const someone = showing();
+  await play({ rules: 'house', players: '4', partners: true, seed: 'kitchen table' }, someone);
+  const [, told] = someone.shown().split('› melds\n');
+  const ranks = 'fours fives sixes sevens eights nines tens jacks queens kings aces'.split(' ');
+  const sides = told!.split(/^(?:We|They): /m).slice(1);
+  const places = sides.map((side) =>
+    [...side.matchAll(/([a-z]+) \d+,? /g)]
+      .map(([, rank]) => ranks.indexOf(rank!))
+      .filter((place) => place >= 0),
+  );
+  expect(Math.min(...places.map(({ length }) => length))).toBeGreaterThan(3);
+  for (const side of places) expect(side).toEqual(side.toSorted((a, b) => a - b));
+});
+
 test('plain Enter plays House Rules for four', async () => {
   const someone = typing('', '', 'h');
   await play({ seed: 'enter' }, someone);
@@ -178,6 +230,17 @@ test('a refused move is a sentence, and changes nothing', async () => {
   expect(readFileSync(record!, 'utf8').match(/"seat":0/g)).toHaveLength(2);
 });
 
+test('take, with cards that aren’t there, counts those that are', async () => {
+  const someone = showing();
+  await play({ rules: 'house', players: '4', partners: true, seed: 'kitchen table' }, someone);
+  const told = /Your hand, \d+: (.*)\nDraw or take › take (\w+)\n.*; you have (\w+)\./.exec(
+    someone.shown(),
+  );
+  const [, hand, rank, count] = told!;
+  const held = hand!.split(/ +/).find((cards) => cards.startsWith(rank!));
+  expect(count).toBe(held === undefined ? 'none' : '1');
+});
+
 test('other people’s cards are never on the screen', async () => {
   const someone = guided(seeded('secret'), 300);
   await play({ rules: 'house', players: '4', seed: 'secret' }, someone);
@@ -185,7 +248,7 @@ test('other people’s cards are never on the screen', async () => {
   const others = someone.shown().matchAll(new RegExp(`(${names}) drew ([^.,]*)`, 'g'));
   const drawn = new Set([...others].map(([, , what]) => what!.replace(/ and .*/, '')));
   expect(drawn.size).toBeGreaterThan(0);
-  expect([...drawn].filter((what) => what !== '2 cards' && what !== '1 card')).toEqual([]);
+  expect([...drawn].filter((what) => what !== '2' && what !== '1')).toEqual([]);
 });
 
 test('a game left in the middle goes on with the same cards', async () => {

@@ -72,10 +72,22 @@ function takeWith([pay, ...rest]: readonly Part[], moment: Moment): Proposal | P
       .filter(([judged]) => judged!.to === first.to)
       .map(([, ...others]) => ({ do: 'pickUp', lay: [first, ...others] }));
   });
+  const held = rest.length === 0 ? asHeld(pay!.cards, moment) : undefined;
+  if (held) return { actions: [...actions, held], blame: actions.length };
   if (actions.length > 0) return { actions };
   return {
     puzzle: sentences.play.howToPay(payWords(top, terms.pack)),
   };
+}
+
+/** Two naturals, as far as the hand has them, for naturals it doesn't have or a pair named by one. */
+function asHeld(typed: readonly Card[], moment: Moment): Action | undefined {
+  const { kindOf } = moment.seated.terms.pack;
+  const top = moment.view.discards.at(-1);
+  const isLikeTop = (card: Card): boolean => top !== undefined && kindOf[card] === kindOf[top];
+  const cards = yourHand(moment).filter(isLikeTop).slice(0, 2);
+  if (typed.length === cards.length || !typed.every(isLikeTop)) return undefined;
+  return { do: 'pickUp', lay: cards.length === 0 ? [] : [{ cards }] };
 }
 
 function payingLays({ cards, target }: Part, top: Card | undefined, moment: Moment): Lay[] {

@@ -6,6 +6,7 @@ import {
   whyNotPickUp,
   type MeldCards,
   type Side,
+  type Terms,
 } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { cardIn, handLines } from './cards.ts';
@@ -157,10 +158,7 @@ function listOf(moment: Moment, { paint, width }: Screen): string[] {
   const { terms } = seated;
   return view.melds.flatMap((melds, side) => {
     const laid = view.laid[side]!.length > 0 ? [`3s ${view.laid[side]!.length}`] : [];
-    const sorted = [...melds].sort(
-      (a, b) => placeOf(rankOf(terms, a.cards)) - placeOf(rankOf(terms, b.cards)),
-    );
-    const cells = sorted.map((meld) => {
+    const cells = byRank(terms, melds).map((meld) => {
       const rank = rankOf(terms, meld.cards);
       const word = rank === undefined ? 'Wild' : headOfKind(wordFor(terms.pack, rank));
       return `${word} ${shortMark(paint, terms, meld)}`;
@@ -174,8 +172,10 @@ function listOf(moment: Moment, { paint, width }: Screen): string[] {
   });
 }
 
-function placeOf(rank: MeldRank): number {
-  return rank ?? Infinity;
+/** The melds as a hand is sorted, wild ones last. */
+function byRank(terms: Terms, melds: readonly MeldCards[]): MeldCards[] {
+  const place = ({ cards }: MeldCards): number => rankOf(terms, cards) ?? Infinity;
+  return [...melds].sort((a, b) => place(a) - place(b));
 }
 
 /** Every meld in words, for people who'd rather read. */
@@ -184,7 +184,9 @@ export function meldsInWords({ seated, view }: Moment, { width }: Screen): strin
     const name = nameOfSide(seated, view.round, side);
     if (melds.length === 0) return [`${name}: nothing yet.`];
     return flow(
-      melds.map((meld, at) => meldInWords(seated, meld) + (at < melds.length - 1 ? ';' : '.')),
+      byRank(seated.terms, melds).map(
+        (meld, at) => meldInWords(seated, meld) + (at < melds.length - 1 ? ';' : '.'),
+      ),
       width,
       { first: `${name}: `, indent: '  ' },
     );
