@@ -22,7 +22,7 @@ export function registerVerify(program: Command): void {
 }
 
 interface Finding {
-  /** What to exit with; undefined if the record is valid. */
+  /** The exit code; undefined if the record is valid. */
   code?: 1 | 2;
   sentence: string;
 }
