@@ -1,6 +1,6 @@
 import type { MakeBot } from './bot.ts';
 import { brain } from './brain.ts';
-import { FIRST_EXPERT } from './first.ts';
+import { YARDSTICK_EXPERT } from './yardstick.ts';
 import { learned } from './learned.ts';
 import { CASUAL, EXPERT, NOVICE, SHARP, STEADY } from './levels.ts';
 import { random } from './random.ts';
@@ -24,7 +24,7 @@ const STYLES = new Map(
 );
 
 /** Players that later ones are measured against. */
-const YARDSTICKS = new Map([['expert-1', brain(FIRST_EXPERT)]]);
+const YARDSTICKS = new Map([['expert-1', brain(YARDSTICK_EXPERT)]]);
 
 /** The styles of sharp, which `botNamed` knows too. */
 export const styleNames: readonly string[] = [...STYLES.keys()];

@@ -1,9 +1,9 @@
 import type { Terms } from '@hand-and-foot/engine';
 import type { Level } from './brain.ts';
-import { fillingOf, FIRST_EXPERT } from './first.ts';
+import { fillingOf, YARDSTICK_EXPERT } from './yardstick.ts';
 import type { Weights } from './weights.ts';
 
-const { recall, weights } = FIRST_EXPERT;
+const { recall, weights } = YARDSTICK_EXPERT;
 
 /** Times as much as in the foot, for rules under which melds don't fill up. */
 const IN_HAND = { table: 1.8, natural: 2.5, pickUp: 2.8, wild: 1.45, dead: 0.63 };

@@ -1,7 +1,7 @@
 import { termsFor, type Rules } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, it } from 'vitest';
-import { FIRST_EXPERT } from './first.ts';
+import { YARDSTICK_EXPERT } from './yardstick.ts';
 import { phasesFor, type Phases } from './phases.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,7 +9,7 @@ const closing = ruleSetById('closed-books')!.rules;
 
 function firstUnder(rules: Rules, players = 2): Phases {
   const terms = termsFor(rules, { players, seating: players === 4 ? 'pairs' : 'alone' });
-  return phasesFor(FIRST_EXPERT, terms);
+  return phasesFor(YARDSTICK_EXPERT, terms);
 }
 
 it('counts what it holds for more while it plays its hand', () => {

@@ -1,4 +1,4 @@
-import { FIRST_WEIGHTS } from './first.ts';
+import { YARDSTICK_WEIGHTS } from './yardstick.ts';
 
 /**
  * How much each consideration counts, one flat record so that a tuner can turn every number. Points come
@@ -102,7 +102,7 @@ export interface Weights {
 
 /** Those of the first expert, but for what was learned since. `tune` writes here, too. */
 export const WEIGHTS: Weights = {
-  ...FIRST_WEIGHTS,
+  ...YARDSTICK_WEIGHTS,
   tempo: 100,
   late: 0.9,
   step: 1,

@@ -1,6 +1,6 @@
 import { inSomeRound, packFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
-import { copiesOf, supplyOf, wildsWith } from './supply.ts';
+import { copiesInDecks, supplyOf, wildsWith } from './supply.ts';
 import type { KnobByRound, Warning } from './warning.ts';
 
 /** Warnings about the points for the first laying, and about rounds that are listed but never played. */
@@ -86,7 +86,7 @@ function dearest(rules: Rules, role: string, decks: number, cards: number): numb
   const kinds = packFor(rules.pack).kinds.filter((kind) => rules.roles[kind] === role);
   return kinds
     .flatMap((kind) =>
-      Array<number>(Math.min(cards, copiesOf(rules, kind, decks))).fill(rules.values[kind]!),
+      Array<number>(Math.min(cards, copiesInDecks(rules, kind, decks))).fill(rules.values[kind]!),
     )
     .sort((a, b) => b - a)
     .slice(0, cards);

@@ -11,7 +11,7 @@ import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem, RankKnob } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
 import { unreachableBooks } from './reach.ts';
-import { cardsIn, copiesOf } from './supply.ts';
+import { cardsIn, copiesInDecks } from './supply.ts';
 
 /** The problems that keep well-formed rules from being played. */
 export function whatIsSenseless(rules: Rules): Problem[] {
@@ -153,7 +153,7 @@ function upcardCanTurn(rules: Rules): boolean {
   if (upcard.turn === 'none') return true;
   const { replace } = upcard;
   return packFor(pack).kinds.some(
-    (kind) => !replace.includes(kind) && copiesOf(rules, kind, 1) > 0,
+    (kind) => !replace.includes(kind) && copiesInDecks(rules, kind, 1) > 0,
   );
 }
 

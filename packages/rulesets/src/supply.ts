@@ -50,9 +50,14 @@ function isNoDearer(one: Mix, other: Mix): boolean {
 export function supplyOf(rules: Rules, decks: number): Supply {
   const mixes = dirtyMixes(rules);
   return {
-    ranks: new Map(kindsWith(rules, 'natural').map((kind) => [kind, copiesOf(rules, kind, decks)])),
+    ranks: new Map(
+      kindsWith(rules, 'natural').map((kind) => [kind, copiesInDecks(rules, kind, decks)]),
+    ),
     byRank: new Map(rules.byRank.map((own) => [own.rank, own])),
-    wilds: kindsWith(rules, 'wild').reduce((sum, kind) => sum + copiesOf(rules, kind, decks), 0),
+    wilds: kindsWith(rules, 'wild').reduce(
+      (sum, kind) => sum + copiesInDecks(rules, kind, decks),
+      0,
+    ),
     bookSize: rules.bookSize,
     meldsOfRank: rules.meldsOfRank.most === 'any' ? Infinity : rules.meldsOfRank.most,
     wildMelds: rules.wildMelds,
@@ -175,7 +180,7 @@ function kindsWith(rules: Rules, role: string): string[] {
   return packUnder(rules).kinds.filter((kind) => rules.roles[kind] === role);
 }
 
-export function copiesOf(rules: Rules, kind: string, decks: number): number {
+export function copiesInDecks(rules: Rules, kind: string, decks: number): number {
   const pack: Pack = packUnder(rules);
   const index = pack.kinds.indexOf(kind);
   const faces = copiesInDeck(rules).slice(pack.firstFace[index], pack.firstFace[index + 1]);

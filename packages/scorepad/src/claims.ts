@@ -1,6 +1,6 @@
 import type { Kind, Terms } from '@hand-and-foot/engine';
 import { numberIn, type Count } from './count.ts';
-import { copiesOf, groupsOf, itemsOf, meldable } from './items.ts';
+import { copiesOfKinds, groupsOf, itemsOf, meldable } from './items.ts';
 import type { Notice } from './notice.ts';
 import { booksIn } from './books.ts';
 
@@ -19,7 +19,7 @@ export function overclaimed(terms: Terms, counts: readonly Count[]): Notice[] {
     const have = claims
       .filter((claim) => isWithin(claim.kinds, kinds))
       .reduce((sum, { cards }) => sum + cards, 0);
-    const most = copiesOf(terms, kinds);
+    const most = copiesOfKinds(terms, kinds);
     return have > most ? [{ notice: 'tooManyCards' as const, kinds, have, most }] : [];
   });
   return over.filter(

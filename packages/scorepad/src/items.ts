@@ -148,7 +148,7 @@ export function meldable({ ranks, wilds }: Terms): Kind[] {
 }
 
 /** How many cards of these kinds are in play. */
-export function copiesOf({ rules, copies }: Terms, kinds: readonly Kind[]): number {
+export function copiesOfKinds({ rules, copies }: Terms, kinds: readonly Kind[]): number {
   // Red and black threes are counted apart on paper, also where they are one rank.
   const pack = packFor(rules.pack);
   return copies.reduce(

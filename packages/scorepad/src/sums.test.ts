@@ -2,7 +2,7 @@ import { termsFor, type Terms } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copiesOf, groupsOf } from './items.ts';
+import { copiesOfKinds, groupsOf } from './items.ts';
 import { whyOdd } from './sums.ts';
 
 const { rules } = ruleSetById('house')!;
@@ -13,7 +13,8 @@ function everySum(terms: Terms): Set<number> {
   for (const { value, kinds } of groupsOf(terms, 'table')) {
     const more = new Set<number>();
     for (const sum of sums)
-      for (let cards = copiesOf(terms, kinds); cards >= 0; cards--) more.add(sum + cards * value);
+      for (let cards = copiesOfKinds(terms, kinds); cards >= 0; cards--)
+        more.add(sum + cards * value);
     sums = more;
   }
   return sums;

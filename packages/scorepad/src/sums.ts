@@ -1,6 +1,6 @@
 import type { Terms } from '@hand-and-foot/engine';
 import type { Pile } from './count.ts';
-import { copiesOf, groupsOf } from './items.ts';
+import { copiesOfKinds, groupsOf } from './items.ts';
 import { perTerms } from './perTerms.ts';
 
 /** Points that no cards of the decks come to, and the nearest that some do. */
@@ -22,7 +22,7 @@ export function whyOdd(terms: Terms, pile: Pile, points: number): OddSum | undef
 const sumsOf = perTerms((terms, pile: Pile): Uint8Array => {
   const groups = groupsOf(terms, pile).map(({ value, kinds }) => ({
     value,
-    copies: copiesOf(terms, kinds),
+    copies: copiesOfKinds(terms, kinds),
   }));
   const most = groups.reduce((sum, { value, copies }) => sum + value * copies, 0);
   const sums = new Uint8Array(most + 1);

@@ -1,6 +1,6 @@
 import type { Action, Card, Lay, MeldNumber, Pack } from '@hand-and-foot/engine';
 import { yourMelds, type Moment } from './moment.ts';
-import { rankOf, ranksOf, wordForMeld, type MeldRank } from './ownMelds.ts';
+import { rankOf, ranksOf, wordForMeld, type MeldRank } from './meldRanks.ts';
 import { wordFor } from './typedCards.ts';
 
 /** The command a person types for an action. */

@@ -4,7 +4,7 @@ import { commandFor } from './commandFor.ts';
 import { letterBeside } from './deck.ts';
 import { padRight } from '../layout.ts';
 import { yourMelds, type Moment } from './moment.ts';
-import { rankLaid } from './ownMelds.ts';
+import { rankLaid } from './meldRanks.ts';
 import { wordFor } from './typedCards.ts';
 import { sentences } from '../sentences.ts';
 

@@ -5,7 +5,7 @@ import { severalWays, type Proposal } from './proposal.ts';
 import { proposeLaying } from './proposeLaying.ts';
 import { proposeTaking } from './proposeTaking.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
-import { meldsNamed, ranksOf } from './ownMelds.ts';
+import { meldsNamed, ranksOf } from './meldRanks.ts';
 import { readCards, type Puzzle } from './typedCards.ts';
 import type { VerbName } from './verbs.ts';
 import { sentences } from '../sentences.ts';

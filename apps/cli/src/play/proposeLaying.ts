@@ -1,7 +1,7 @@
 import { apply, type Action, type Card, type Lay, type MeldNumber } from '@hand-and-foot/engine';
 import { chooserFrom, type Chooser } from './held.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
-import { meldsNamed, rankOf, ranksOf, type MeldRank } from './ownMelds.ts';
+import { meldsNamed, rankOf, ranksOf, type MeldRank } from './meldRanks.ts';
 import { severalWays, type Proposal } from './proposal.ts';
 import { quoted } from '../layout.ts';
 import { readCards, type Puzzle } from './typedCards.ts';

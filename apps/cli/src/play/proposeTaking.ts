@@ -6,7 +6,7 @@ import {
   type MeldNumber,
 } from '@hand-and-foot/engine';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
-import { meldsNamed, ranksOf, wordForMeld } from './ownMelds.ts';
+import { meldsNamed, ranksOf, wordForMeld } from './meldRanks.ts';
 import { severalWays, type Proposal } from './proposal.ts';
 import { readParts, waysToLay, type Part } from './proposeLaying.ts';
 import { wordFor, type Puzzle } from './typedCards.ts';

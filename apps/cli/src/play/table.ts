@@ -13,7 +13,7 @@ import { cardIn, handLines } from './cards.ts';
 import { flow, padRight, widthOf } from '../layout.ts';
 import { shortMark, markOfBook } from './marks.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
-import { rankOf, type MeldRank } from './ownMelds.ts';
+import { rankOf, type MeldRank } from './meldRanks.ts';
 import type { Paint } from '../paint.ts';
 import type { Screen } from '../screen.ts';
 import { nameOfSide, scorersOf, type Seated } from './seated.ts';

@@ -30,7 +30,7 @@ interface Addition {
 }
 
 /**
- * The most clean books for each number of naturals laid, wilds laid and dirty books; `placeOf` says where. A plain list,
+ * The most clean books for each number of naturals laid, wilds laid and dirty books; `cellsOf` says where. A plain list,
  * because most are small and short-lived: making a typed array takes longer than filling such a list.
  */
 export type BookTable = number[];
@@ -44,7 +44,7 @@ export function impossible(size: number): BookTable {
 }
 
 /** The cells of this many naturals and wilds in a table, one per number of dirty books. */
-export function placeOf({ wilds, dirty }: Supply, naturals: number, wild: number): number {
+export function cellsOf({ wilds, dirty }: Supply, naturals: number, wild: number): number {
   return (naturals * (wilds + 1) + wild) * (dirty + 1);
 }
 
@@ -62,8 +62,8 @@ export function bookTable(
   const all = (plain ? tableOf : tableByKinds)(terms, kind, melds, supply);
   // Leftover cards may join any meld on the table by then.
   if (naturalsFindAPlace(terms))
-    for (let at = placeOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
-      all[at] = Math.max(all[at], all[at - placeOf(supply, 1, 0)]);
+    for (let at = cellsOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
+      all[at] = Math.max(all[at], all[at - cellsOf(supply, 1, 0)]);
   return all;
 }
 
@@ -146,7 +146,7 @@ function naturalsFindAPlace({ booksWait, grows }: Terms): boolean {
 }
 
 function newTable(supply: Supply): BookTable {
-  const size = placeOf(supply, supply.naturals + 1, 0);
+  const size = cellsOf(supply, supply.naturals + 1, 0);
   return impossible(step(supply.limit, size) ? size : 0);
 }
 
@@ -193,9 +193,9 @@ function added(
     const width = (supply.wilds - wilds + 1) * row;
     if (rows < 0 || width <= 0) continue;
     if (!step(supply.limit, (rows + 1) * width)) break;
-    const by = placeOf(supply, naturals, wilds);
+    const by = cellsOf(supply, naturals, wilds);
     for (let laid = 0; laid <= rows; laid++) {
-      const first = placeOf(supply, laid, 0);
+      const first = cellsOf(supply, laid, 0);
       for (let at = first; at < first + width; at++) {
         if (from[at] === NEVER) continue;
         // Dirty books beyond the most that matter count as that most.

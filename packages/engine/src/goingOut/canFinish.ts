@@ -32,12 +32,12 @@ import { sideOf, type MutableState, type State } from '../state/state.ts';
 import type { RoundNeeds } from '../terms/bookTerms.ts';
 import { WILD } from '../terms/meldShape.ts';
 import type { Terms } from '../terms/terms.ts';
-import { kindsLeftToDiscard, neverLast, whyBarred } from './barred.ts';
+import { kindsLeftToDiscard, neverLast, whyBarred } from './barredDiscards.ts';
 import {
   bookTable,
   impossible,
   NEVER,
-  placeOf,
+  cellsOf,
   type BookTable,
   type MeldSize,
   type Supply,
@@ -67,6 +67,7 @@ function canFinishWithTwo(state: State, seat: Seat, limit: number): boolean {
   const free = kindsLeftToDiscard(state, seat);
   for (let left = free & firstKinds || free; left !== 0; left &= left - 1) {
     const card = heldFace(state, seat, lowestBit(left));
+    // Cast, because the card is put back before anyone can see the state: copying it would cost more than the question.
     takeCard(state as MutableState, seat, card);
     const last = lastDiscards(state, seat).filter((kind) => kind !== NONE);
     const lays = heldCount(state, seat) > 1;
@@ -193,7 +194,7 @@ function shareWilds(
   discards: readonly Kind[],
   supply: Supply,
 ): Shared | undefined {
-  const cells = placeOf(supply, 1, 0);
+  const cells = cellsOf(supply, 1, 0);
   let laying = impossible(cells);
   let sparing = impossible(cells);
   laying[0] = 0;
@@ -248,7 +249,7 @@ function outcomesIn(
   for (let wilds = 0; wilds <= supply.wilds; wilds++) {
     let best = NEVER;
     for (let dirty = supply.dirty; dirty >= 0; dirty--) {
-      const clean = table[placeOf(supply, naturals, wilds) + dirty];
+      const clean = table[cellsOf(supply, naturals, wilds) + dirty];
       if (clean <= best) continue;
       best = clean;
       const counted = countedAs(as, clean, dirty);
@@ -299,14 +300,14 @@ function combine(
   for (let wilds = 0; wilds <= supply.wilds; wilds++) {
     let best = NEVER;
     for (let dirty = supply.dirty; dirty >= 0; dirty--) {
-      const clean = from[placeOf(supply, 0, wilds) + dirty];
+      const clean = from[cellsOf(supply, 0, wilds) + dirty];
       if (clean <= best) continue;
       best = clean;
       if (!step(supply.limit, outcomes.length)) return can;
       for (const more of outcomes) {
         if (wilds + more.wilds > supply.wilds) break;
         const place =
-          placeOf(supply, 0, wilds + more.wilds) + Math.min(supply.dirty, dirty + more.dirty);
+          cellsOf(supply, 0, wilds + more.wilds) + Math.min(supply.dirty, dirty + more.dirty);
         if (to[place] < clean + more.clean) to[place] = clean + more.clean;
         can = true;
       }
@@ -334,7 +335,7 @@ function isEnough(
     const wild = allWild[wilds - used];
     if (wild === NEVER) continue;
     for (let dirty = 0; dirty <= supply.dirty; dirty++) {
-      const clean = ranks[placeOf(supply, 0, used) + dirty];
+      const clean = ranks[cellsOf(supply, 0, used) + dirty];
       if (clean === NEVER || clean + wild < caps) continue;
       if (areEnough(needs, clean, dirty, wild)) return true;
     }

@@ -1,5 +1,5 @@
 import type { Action, Seat, MeldNumber } from '../actions/action.ts';
-import { kindsLeftToDiscard } from '../goingOut/barred.ts';
+import { kindsLeftToDiscard } from '../goingOut/barredDiscards.ts';
 import { whyNotAsk } from '../goingOut/goOut.ts';
 import { whyNotJoin } from '../melds/fitting.ts';
 import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother } from '../melds/meld.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../actions/action.ts';
 import type { Event } from '../actions/event.ts';
 import type { Refusal } from '../actions/refusal.ts';
-import { kindsLeftToDiscard, neverLast, whyBarred } from '../goingOut/barred.ts';
+import { kindsLeftToDiscard, neverLast, whyBarred } from '../goingOut/barredDiscards.ts';
 import { canFinish } from '../goingOut/canFinish.ts';
 import {
   goesOut,

@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts';
 
 // A yardstick: later levels are measured against it, so none of its numbers changes any more.
 
-export const FIRST_WEIGHTS: Weights = {
+export const YARDSTICK_WEIGHTS: Weights = {
   supply: 0.732,
   unheld: 0.707,
   wildShare: 0.257,
@@ -59,8 +59,8 @@ export const FIRST_WEIGHTS: Weights = {
 };
 
 /** `expert` of November 16, 2026. */
-export const FIRST_EXPERT: Level = {
-  weights: FIRST_WEIGHTS,
+export const YARDSTICK_EXPERT: Level = {
+  weights: YARDSTICK_WEIGHTS,
   at: patientWeights,
   recall: { turns: Infinity, pickUps: true },
   width: 6,
@@ -70,7 +70,10 @@ export const FIRST_EXPERT: Level = {
 /** Alone where melds fill up, it holds cards until their book is near and takes its time with the hand. */
 function patientWeights(terms: Terms): Partial<Weights> {
   const patience = terms.sides === terms.players ? fillingOf(terms) : 0;
-  return { keeps: patience * 13, tempo: FIRST_WEIGHTS.tempo + patience * -FIRST_WEIGHTS.tempo };
+  return {
+    keeps: patience * 13,
+    tempo: YARDSTICK_WEIGHTS.tempo + patience * -YARDSTICK_WEIGHTS.tempo,
+  };
 }
 
 /** How surely a side's melds are full before the stock is gone: its share of each rank, in books. */
