@@ -33,6 +33,17 @@ async function makeOurs(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
 }
 
+test('saved rules that can’t be opened are named, with what to do, and stay', async ({ page }) => {
+  const stored = '{"id":"old","name":"Old","version":1,"parent":"gone","changes":{}}';
+  await page.addInitScript((text) => localStorage.setItem('hand-and-foot.own.old', text), stored);
+  await page.goto('./#/own');
+  const yours = page.getByRole('region', { name: 'On this device' });
+  await expect(yours).toContainText('1 rule set saved here can’t be opened: Old.');
+  await expect(yours).toContainText('Nothing was deleted. Reload the page');
+  const kept = await page.evaluate(() => localStorage.getItem('hand-and-foot.own.old'));
+  expect(kept).toBe(stored);
+});
+
 test('rules are made by keyboard alone, last over a reload, and a turn is played by them', async ({
   page,
 }) => {

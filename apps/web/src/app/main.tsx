@@ -4,7 +4,7 @@ import { followLooks } from './looks.ts';
 import { followBadge } from '../parts/server/badge.ts';
 import { keepOffline } from '../parts/server/version.ts';
 import { followDeck } from '../parts/cards/classic/followDeck.ts';
-import { followShelf } from '../parts/settings/ownRules.ts';
+import { followOwnSets } from '../parts/settings/ownRules.ts';
 import { loadFirstWords } from '../parts/words/firstWords.ts';
 import { addWords, followLanguage } from '../parts/words/language.ts';
 
@@ -12,7 +12,7 @@ const canSpeak = addWords(loadFirstWords);
 followLooks();
 followLanguage();
 followDeck();
-followShelf();
+followOwnSets();
 followBadge();
 // Loaded first, so nobody sees one language turn into another; English if it fails.
 await canSpeak.catch(() => undefined);

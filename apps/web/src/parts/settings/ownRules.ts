@@ -6,7 +6,7 @@ import {
   type OwnRules,
   type RuleSet,
 } from '@hand-and-foot/rulesets';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 
 /** A family's rules on this device: a rule set and its changes. */
 export interface OwnSet extends OwnRules {
@@ -30,34 +30,40 @@ const PLACE = 'hand-and-foot.own.';
 /** Prefix of a family's rule set wherever an id appears. */
 const OWN = 'own.';
 
+/** What this device holds: rule sets by name, and the names of those that can't be read. */
+const stored = signal(readAll());
+
 /** The family's rule sets, by name. */
-export const ownSets = signal<readonly OwnSet[]>(readAll());
+export const ownSets = computed<readonly OwnSet[]>(() => stored.value.sets);
+
+/** Names of stored rule sets that can't be opened; undefined for one whose name can't be read, either. */
+export const unreadSets = computed<readonly (string | undefined)[]>(() => stored.value.unread);
 
 /** Follows saves in other windows of this page. */
-export function followShelf(): void {
+export function followOwnSets(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(PLACE)) ownSets.value = readAll();
+    if (key === null || key.startsWith(PLACE)) stored.value = readAll();
   });
 }
 
 /** Stores it; false if the store is full or closed to the page. */
-export function shelve(own: OwnSet): boolean {
+export function saveOwnSet(own: OwnSet): boolean {
   try {
     localStorage.setItem(PLACE + own.id, JSON.stringify(own));
   } catch {
     return false;
   }
-  ownSets.value = readAll();
+  stored.value = readAll();
   return true;
 }
 
-export function takeOff(id: string): void {
+export function deleteOwnSet(id: string): void {
   try {
     localStorage.removeItem(PLACE + id);
   } catch {
     // Then it was never stored.
   }
-  ownSets.value = readAll();
+  stored.value = readAll();
 }
 
 export function ownSetById(id: string): OwnSet | undefined {
@@ -99,26 +105,49 @@ export function asRuleSet(own: OwnSet): ChoosableSet {
   };
 }
 
-function readAll(): OwnSet[] {
+interface Stored {
+  readonly sets: readonly OwnSet[];
+  readonly unread: readonly (string | undefined)[];
+}
+
+/** Storage may hold anything; what can't be opened stays there, and people are told. */
+function readAll(): Stored {
+  const found = storedTexts().map((text) => ({ text, own: readable(text) }));
+  return {
+    sets: found
+      .flatMap(({ own }) => own ?? [])
+      .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)),
+    unread: found.flatMap(({ text, own }) => (own ? [] : [nameIn(text)])),
+  };
+}
+
+function storedTexts(): (string | null)[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PLACE))
-      .flatMap((key) => readable(localStorage.getItem(key)))
-      .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+      .map((key) => localStorage.getItem(key));
   } catch {
     return [];
   }
 }
 
-/** Storage may hold anything; unusable entries stay there but aren't shown. */
-function readable(text: string | null): OwnSet[] {
+function readable(text: string | null): OwnSet | undefined {
   try {
     const found = JSON.parse(text ?? '') as OwnSet;
     const { id, name, version } = found;
     const isWhole = [id, name].every((part) => typeof part === 'string') && version >= 1;
-    return isWhole && ruleSetById(found.parent) && seats(asRuleSet(found)) ? [found] : [];
+    return isWhole && ruleSetById(found.parent) && seats(asRuleSet(found)) ? found : undefined;
   } catch {
-    return [];
+    return undefined;
+  }
+}
+
+function nameIn(text: string | null): string | undefined {
+  try {
+    const { name } = JSON.parse(text ?? '') as { name?: unknown };
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '@hand-and-foot/rulesets';
 import { plainText } from '@hand-and-foot/protocol';
-import { asRuleSet, ownSets, shelve, type ChoosableSet, type OwnSet } from './ownRules.ts';
+import { asRuleSet, ownSets, saveOwnSet, type ChoosableSet, type OwnSet } from './ownRules.ts';
 import { newId } from './newId.ts';
 
 /** A family's rules with a name, wherever they are. */
@@ -50,7 +50,7 @@ export function alreadyKept({ name, parent, changes }: OwnRules): OwnSet | undef
 /** Saves received rules; undefined if the device won't let us. */
 export function keep(received: NamedRules): OwnSet | undefined {
   const own = { ...received, id: newId(), version: received.version ?? 1 };
-  return alreadyKept(received) ?? (shelve(own) ? own : undefined);
+  return alreadyKept(received) ?? (saveOwnSet(own) ? own : undefined);
 }
 
 /** As a rule set that can be explained and printed. */

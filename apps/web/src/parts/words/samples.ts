@@ -158,6 +158,7 @@ export const samples: Samples<AllWords> = {
     check: { round: ROUNDS, seeds: { count: NUMBERS }, seedOf: NAME },
   },
   own: {
+    unread: [[['Old']], [['Old', undefined]]],
     version: [[3]],
     by: NAME,
     changes: NUMBERS,

@@ -4,6 +4,8 @@ export const own = {
   intro:
     'Start with rules that are close to yours, then change whatever your family does differently. Your rules are saved on this device, and you can share them with a link.',
   yours: 'On this device',
+  unread: (names: readonly (string | undefined)[]) =>
+    `${names.length === 1 ? '1 rule set' : `${names.length} rule sets`} saved here can’t be opened: ${names.map((name) => name ?? 'one whose name can’t be read').join(', ')}. Nothing was deleted. Reload the page to get its newest version. If that doesn’t help, open the rules again from a link or a file you shared.`,
   notSavedYet: 'not saved yet',
   unsaved: 'changes not saved yet',
   version: (version: number) => `version ${version}`,

@@ -6,6 +6,8 @@ export const own: OwnWords = {
   intro:
     'Empieza con unas reglas parecidas a las tuyas y cambia lo que tu familia juega de otra manera. Se guardan en este dispositivo, y las puedes compartir con un enlace.',
   yours: 'En este dispositivo',
+  unread: (names) =>
+    `${names.length === 1 ? 'Unas reglas guardadas aquí no se pueden abrir' : `${names.length} reglas guardadas aquí no se pueden abrir`}: ${names.map((name) => name ?? 'unas cuyo nombre no se puede leer').join(', ')}. No se ha borrado nada. Recarga la página para tener la última versión. Si no basta, vuelve a abrir las reglas con un enlace o un archivo que hayas compartido.`,
   notSavedYet: 'sin guardar todavía',
   unsaved: 'cambios sin guardar',
   version: (version) => `versión ${version}`,

@@ -92,7 +92,9 @@ test('drafts of another version are not shown, and stay', async () => {
     place,
     JSON.stringify({ id: 'old', name: 'Old', version: 1, parent: 'gone', changes: {} }),
   );
-  const { ownSets } = await import('../../../parts/settings/ownRules.ts');
+  localStorage.setItem('hand-and-foot.own.torn', '{"id":"torn","na');
+  const { ownSets, unreadSets } = await import('../../../parts/settings/ownRules.ts');
   expect(ownSets.value).toEqual([]);
+  expect(unreadSets.value).toEqual(['Old', undefined]);
   expect(localStorage.getItem(place)).toContain('Old');
 });

@@ -12,7 +12,7 @@ import {
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { plainText } from '@hand-and-foot/protocol';
 import { idsRemembered, recall, storeValue } from '../../../parts/settings/memory.ts';
-import { ownSetById, shelve, type OwnSet } from '../../../parts/settings/ownRules.ts';
+import { ownSetById, saveOwnSet, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { withKnob } from './withKnob.ts';
 
 /** The text being edited, saved or not. */
@@ -142,7 +142,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
         parent: parent.id,
         changes,
       };
-      if (!shelve(own)) return undefined;
+      if (!saveOwnSet(own)) return undefined;
       label.value = { name: own.name, author: own.author ?? '' };
       return own;
     },

@@ -5,7 +5,7 @@ import { speech } from '../../../parts/words/wording.ts';
 import { forgetDraft } from '../draft/draft.ts';
 import { playBy } from '../draft/playBy.ts';
 import { ShareRules } from '../share/ShareRules.tsx';
-import { takeOff, type OwnSet } from '../../../parts/settings/ownRules.ts';
+import { deleteOwnSet, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
 import { OwnWays } from './OwnWays.tsx';
 
@@ -48,7 +48,7 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
           no={said.deleteNo}
           onNo={() => (asking.value = false)}
           onYes={() => {
-            takeOff(id);
+            deleteOwnSet(id);
             forgetDraft(id);
             onGone();
             document.querySelector<HTMLElement>('h1')?.focus();

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { ownSets } from '../../../parts/settings/ownRules.ts';
+import { ownSets, unreadSets } from '../../../parts/settings/ownRules.ts';
 import { unsavedDrafts } from '../draft/draft.ts';
 import './ownList.css';
 import { OwnLine } from './OwnLine.tsx';
@@ -12,12 +12,14 @@ export function OwnList() {
   const onDraftsGone = () => (drafts.value = unsavedDrafts());
   const saved = ownSets.value;
   const begun = drafts.value.filter(({ id }) => !saved.some((own) => own.id === id));
-  if (saved.length + begun.length === 0) return null;
+  const unread = unreadSets.value;
+  if (saved.length + begun.length + unread.length === 0) return null;
   return (
     <section aria-labelledby="own-yours">
       <h2 id="own-yours" class="own-part">
         {said.yours}
       </h2>
+      {unread.length > 0 && <p class="no">{said.unread(unread)}</p>}
       <ul class="list">
         {saved.map((own) => (
           <OwnLine
