@@ -5,7 +5,7 @@
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from '../scripts/setup.mjs';
 
 await orSayWhy(async () => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt();
   if (process.argv[2] !== 'serve') return;

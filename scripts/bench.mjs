@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, packageDirs } from '
 const [filter = ''] = readOptions({}, 1).positionals;
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('apps/cli', 'packages/testkit');
 });

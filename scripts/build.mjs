@@ -6,7 +6,7 @@ import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 readOptions();
 
 await orSayWhy(async () => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt();
   const { ensurePage } = await import('./page.mjs');

@@ -20,7 +20,7 @@ const { values } = readOptions({
 });
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/review');
   ensureBuilt('packages/rulesets');

@@ -9,7 +9,7 @@ import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup
 readOptions();
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/testkit');
 });

@@ -16,7 +16,7 @@ if (!Number.isInteger(count) || count < 1) {
 }
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/testkit');
 });

@@ -26,7 +26,7 @@ const nets = join(folder, 'nets.pt');
 const kept = join(learn, 'nets.pt');
 
 await orSayWhy(async () => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   if (values.adopt) return adopt();
   ensureBuilt('packages/learn');

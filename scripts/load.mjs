@@ -24,7 +24,7 @@ const { values } = readOptions({
 });
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('apps/trials');
 });

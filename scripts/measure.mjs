@@ -53,7 +53,7 @@ const reviewRows = [
 readOptions();
 
 await orSayWhy(async () => {
-  needsNode(20, 19);
+  needsNode();
   ensureInstalled();
   const path = await findChromium();
   if (path === undefined) throw new Trouble(`This needs a browser, but ${noChromium}.`);

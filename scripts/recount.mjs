@@ -12,7 +12,7 @@ if (!Number.isInteger(wanted) || wanted < 1) {
 }
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/testkit');
 });

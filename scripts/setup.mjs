@@ -37,14 +37,23 @@ export function say(sentence) {
   if (sentence) process.stderr.write(`${sentence}\n`);
 }
 
-export function needsNode(wantedMajor, wantedMinor = 0) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  const wanted = wantedMinor === 0 ? wantedMajor : `${wantedMajor}.${wantedMinor}`;
+/** Throws Trouble unless this Node is one that package.json names. */
+export function needsNode(present = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (engines.node.split('||').some((range) => isIn(range.trim(), present))) return;
+  const wanted = engines.node.replaceAll(/[\^>=]+(\d+\.\d+)\.0/g, '$1').replace(' || ', ', or ');
   throw new Trouble(
-    `This needs Node ${wanted} or newer; you have ${process.versions.node}. ` +
+    `This needs Node ${wanted} or newer; you have ${present}. ` +
       'Install a newer one (https://nodejs.org) and run the command again.',
   );
+}
+
+/** Whether a version is in a range such as "^20.19.0" or ">=22.12.0". */
+function isIn(range, version) {
+  const [wantedMajor, wantedMinor] = range.replace(/^\D+/, '').split('.').map(Number);
+  const [major, minor] = version.split('.').map(Number);
+  if (major === wantedMajor) return minor >= wantedMinor;
+  return range.startsWith('>=') && major > wantedMajor;
 }
 
 /** The path of a package's tool, to run with `process.execPath`. */

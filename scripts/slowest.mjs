@@ -21,7 +21,7 @@ if (![count, changes].every((number) => Number.isInteger(number) && number > 0))
 }
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/testkit');
 });

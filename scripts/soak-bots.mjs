@@ -7,7 +7,7 @@ import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/testkit');
 });

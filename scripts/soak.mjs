@@ -11,7 +11,7 @@ if (!Number.isInteger(games) || games < 1) {
 }
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('packages/testkit');
 });

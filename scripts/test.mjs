@@ -76,8 +76,7 @@ const phases = [
 ];
 
 await orSayWhy(() => {
-  // The tools need this version; playing works with any Node 20.
-  needsNode(20, 19);
+  needsNode();
   ensureInstalled();
   mkdirSync(cache, { recursive: true });
 });

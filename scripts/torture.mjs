@@ -33,7 +33,7 @@ const { values } = readOptions({
 });
 
 await orSayWhy(() => {
-  needsNode(20);
+  needsNode();
   ensureInstalled();
   ensureBuilt('apps/trials');
 });

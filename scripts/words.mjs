@@ -19,7 +19,7 @@ import {
 /** Everything that's said, part by part. */
 async function allWords() {
   await orSayWhy(() => {
-    needsNode(20);
+    needsNode();
     ensureInstalled();
     ensureBuilt('packages/testkit', 'apps/cli');
   });
