@@ -30,7 +30,7 @@ const PLACE = 'hand-and-foot.own.';
 /** Prefix of a family's rule set wherever an id appears. */
 const OWN = 'own.';
 
-/** What this device holds: rule sets by name, and the names of those that can't be read. */
+/** Everything stored on this device: rule sets by name, and the names of those that can't be read. */
 const stored = signal(readAll());
 
 /** The family's rule sets, by name. */
