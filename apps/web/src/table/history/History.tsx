@@ -1,7 +1,7 @@
 import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import './history.css';
-import { sayTurn } from '../game/sayTurn.ts';
+import { turnAsSaid } from '../game/turnAsSaid.ts';
 import { useSeen } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 
@@ -11,7 +11,7 @@ export function History() {
   const seen = useSeen();
   const words = wording.value.table;
   const said = link.turns.value
-    .map((turn) => sayTurn(seen, turn))
+    .map((turn) => turnAsSaid(seen, turn))
     .filter((text) => text !== undefined)
     .reverse();
   if (said.length === 0) return <p class="quiet history-none">{words.nothingYet}</p>;

@@ -4,7 +4,7 @@ import { byRank } from '../held/order.ts';
 import type { TheGame } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
 import { sayCounts } from '../game/sayCounts.ts';
-import { sayTurn } from '../game/sayTurn.ts';
+import { turnAsSaid } from '../game/turnAsSaid.ts';
 import { seenBy, type SeenTable } from '../game/seen.ts';
 import { lastTurns } from '../game/lastTurns.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -32,7 +32,7 @@ export function saySituation(game: TheGame): string {
 export function sayLastTurn(game: TheGame): string {
   const seen = seenBy(game);
   const [turn] = lastTurns(game.link.turns.value, seen.context.you);
-  return (turn && sayTurn(seen, turn, true)) ?? wording.value.hand.nothingYet;
+  return (turn && turnAsSaid(seen, turn, true)) ?? wording.value.hand.nothingYet;
 }
 
 /** The hand by kind, in order of rank. */

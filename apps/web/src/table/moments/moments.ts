@@ -1,5 +1,5 @@
 import type { Event, Seat } from '@hand-and-foot/engine';
-import { sayTurn } from '../game/sayTurn.ts';
+import { turnAsSaid } from '../game/turnAsSaid.ts';
 import type { SeenTable } from '../game/seen.ts';
 import type { Turn } from '../link/tableLink.ts';
 import { speech } from '../../parts/words/wording.ts';
@@ -18,7 +18,7 @@ export function momentsIn(events: readonly Event[], seen: SeenTable): TableMomen
 function momentOf(event: Event, seen: SeenTable): TableMoment | undefined {
   switch (event.event) {
     case 'completed':
-      return told(event.kind, sayTurn(seen, turnWith(event)));
+      return told(event.kind, turnAsSaid(seen, turnWith(event)));
     case 'tookFoot':
       return told('foot', speech.value.sayEvent(event, seen.context));
     case 'discarded':

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { lastTurns } from '../game/lastTurns.ts';
-import { sayTurn } from '../game/sayTurn.ts';
+import { turnAsSaid } from '../game/turnAsSaid.ts';
 import { SeatFace } from '../seats/SeatFace.tsx';
 import { useSeen, type SeenTable } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
@@ -22,7 +22,7 @@ export function TurnPanel() {
   const words = wording.value.table;
   const mine = desk.isMyTurn.value && seen.view.asked === undefined;
   const said = lastTurns(link.turns.value, seen.context.you).flatMap(
-    (turn) => sayTurn(seen, turn) ?? [],
+    (turn) => turnAsSaid(seen, turn) ?? [],
   );
   const panel = useRef<HTMLElement>(null);
   const isCut = useSignal(false);

@@ -2,7 +2,7 @@ import type { Event, View } from '@hand-and-foot/engine';
 import type { Undone } from '@hand-and-foot/protocol';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { TheGame } from '../game/game.ts';
-import { sayTurn } from '../game/sayTurn.ts';
+import { turnAsSaid } from '../game/turnAsSaid.ts';
 import { seenBy, type SeenTable } from '../game/seen.ts';
 
 interface Heard {
@@ -55,5 +55,5 @@ function endedTurn(
   if (!end || !('seat' in end)) return undefined;
   if (end.seat === seen.you && !seen.looksOn) return undefined;
   const turn = link.turns.value.findLast(({ seat }) => seat === end.seat);
-  return turn && sayTurn(seen, turn, true);
+  return turn && turnAsSaid(seen, turn, true);
 }

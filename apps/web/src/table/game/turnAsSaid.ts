@@ -4,7 +4,7 @@ import { speech } from '../../parts/words/wording.ts';
 import type { SeenTable } from './seen.ts';
 
 /** A turn as a sentence, for reading or listening. */
-export function sayTurn(
+export function turnAsSaid(
   { context, view, state }: SeenTable,
   { seat, events }: Turn,
   aloud = false,
