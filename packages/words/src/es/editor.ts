@@ -248,7 +248,7 @@ export const editor: EditorWords = {
     footCaught: { cards: 'Restan', nothing: 'No restan' },
     footNeeded: {
       yes: 'No se puede: antes juegas el pie',
-      no: 'Se puede si lo dices antes; el pie te resta',
+      no: 'Se puede si lo dices antes; el pie te resta puntos',
     },
     afterOut: {
       ends: 'Termina la ronda',

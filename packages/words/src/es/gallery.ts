@@ -221,7 +221,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
       ],
       [
         'caught',
-        'Las reglas publicadas no dicen qué pasa si no llegas a tomar tu pie. Aquí, sus cartas te restan.',
+        'Las reglas publicadas no dicen qué pasa si no llegas a tomar tu pie. Aquí, sus cartas te restan puntos.',
       ],
       ['goOutBonus', NO_OUT_BONUS],
       [

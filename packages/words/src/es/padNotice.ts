@@ -11,7 +11,7 @@ import { bookOf, booksOf, nounFor, ruleSetName, withArticle } from './ruleSet.ts
 const POINT = masculine('punto', 'puntos');
 const PLAYER = masculine('jugador', 'jugadores');
 const TIME = feminine('vez', 'veces');
-const CAP = feminine('corona', 'coronas');
+const CAP = feminine('carta para coronar', 'cartas para coronar');
 
 /** Says kindly that something about a round looks wrong. */
 export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
@@ -22,7 +22,7 @@ export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid({
     `en ${withArticle(ruleSetName(ruleSet))} no se cuenta «${notice.what}», así que no suma nada.`,
   belowNothing: (notice) => `${figure(notice.have)} es menor que cero. ¿Está bien así?`,
   severalOut: (notice, { sides }) =>
-    `según lo anotado, cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`,
+    `según lo anotado, cerraron varios: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`,
   outWithoutBooks: ({ need, have, kind, rank }, context) =>
     `para cerrar hace${need === 1 ? '' : 'n'} falta ${booksOf(context, need, kind, rank)}; ${isCounted(have, bookOf(context.ruleSet, kind))}.`,
   outWithCards: () => 'quien cierra se queda sin cartas, pero hay algunas anotadas.',

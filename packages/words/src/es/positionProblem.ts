@@ -42,9 +42,9 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wronglyOut':
       return 'Quien ya cerró no tiene cartas y ya terminó su turno. Eso solo pasa con reglas en las que los demás juegan un turno más.';
     case 'wronglyFinished':
-      return 'Solo el equipo que juega puede tener libros recién terminados, y solo con reglas en las que no se les puede añadir nada en ese turno.';
+      return 'Solo el equipo que tiene el turno puede tener libros recién terminados, y solo con reglas en las que no se les puede añadir nada en ese turno.';
     case 'wronglyDown':
-      return 'Solo el equipo que juega puede haberse bajado en este turno, y solo después de robar, con cartas en la mesa y con reglas en las que bajarse y cerrar en el mismo turno da puntos.';
+      return 'Solo el equipo que tiene el turno puede haberse bajado en este turno, y solo después de robar, con cartas en la mesa y con reglas en las que bajarse y cerrar en el mismo turno da puntos.';
     case 'wronglyAsked':
       return 'Solo quien tiene el turno puede preguntar si puede cerrar, y solo después de robar. Solo contestan sus compañeros, y la pregunta no puede estar pendiente y contestada a la vez.';
     case 'kneeMisplaced':

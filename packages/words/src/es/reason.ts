@@ -42,7 +42,7 @@ const sayings: Sayings = {
     `${countedKind(pack, rank, count)} ${count === 1 ? 'es' : 'son'} un buen comienzo, y después puedes añadir más.`,
   addsToBook: ({ rank, points: more }, { pack, ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
-    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te restará.`;
+    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te restará puntos.`;
   },
   reachesPile: ({ cards: count }) =>
     `Se te acaba la mano, así que tomas ${cards(count)} más en el acto.`,

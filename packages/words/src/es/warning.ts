@@ -25,7 +25,7 @@ const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
     `Para bajarte necesitas ${figure(need)} puntos, pero las ${cards} cartas del primer turno valen ${figure(most)} como mucho. Reduce el mínimo.`,
   bookBeyondHand: ({ need, cards }) =>
-    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero para entonces nadie puede tener más de ${cards} del mismo valor. Haz libros más pequeños.`,
+    `En una ronda hay que bajarse con un libro limpio de ${need} cartas, pero en ese momento nadie puede tener más de ${cards} del mismo valor. Haz libros más pequeños.`,
   openingFalls: () => 'Una ronda pide menos puntos que una anterior.',
   booksFall: ({ round }) => `La ronda ${round} pide menos libros que la anterior.`,
   roundsNeverPlayed: ({ have, rounds }) =>
@@ -60,12 +60,12 @@ const sayings: WarningSayings = {
   idle: ({ knob }) => IDLE[knob],
 };
 
-/** "solo alcanzan para los libros de 1 de los 4 equipos". */
+/** "solo alcanzan para que 1 de los 4 equipos complete sus libros". */
 function fewOf(can: number, sides: number, players: number): string {
   const isAlone = sides === players;
   return can === 0
     ? `no alcanzan para los libros de ${isAlone ? 'ninguno' : 'ningún equipo'}`
-    : `solo alcanzan para los libros de ${can} de los ${sides}${isAlone ? '' : ' equipos'}`;
+    : `solo alcanzan para que ${can} de los ${sides}${isAlone ? '' : ' equipos'} complete${can === 1 ? '' : 'n'} sus libros`;
 }
 
 export const sayWarning: SayWarning = warningsSaid(sayings, nameOfKind);

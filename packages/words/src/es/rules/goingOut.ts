@@ -39,8 +39,8 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   },
   footCaught: (caught) => [
     caught === 'cards'
-      ? 'Si no llegas a tomar tu pie, sus cartas te restan.'
-      : 'Si no llegas a tomar tu pie, sus cartas no te restan.',
+      ? 'Si no llegas a tomar tu pie, sus cartas te restan puntos.'
+      : 'Si no llegas a tomar tu pie, sus cartas no te restan puntos.',
   ],
 };
 

@@ -23,11 +23,11 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (telling: Telling) => string> = 
     const meld = nounFor(ruleSet, 'meld');
     return `en ${un(meld)} que tengas en la mesa`;
   },
-  pair: () => 'con 2 naturales de tu mano del mismo valor',
+  pair: () => 'con 2 naturales del mismo valor que tengas en la mano',
   naturalAndWild: () => 'con 1 natural del mismo valor y 1 comodín de tu mano',
   oneNatural: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    return `con 1 natural de tu mano del mismo valor y otras del pozo (en ${aNew(meld)} sin comodines)`;
+    return `con 1 natural del mismo valor que tengas en la mano y otras del pozo (en ${aNew(meld)} sin comodines)`;
   },
 };
 

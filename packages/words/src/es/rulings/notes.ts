@@ -8,7 +8,7 @@ export type RulingNotes = readonly (readonly [knob: Ruling['knob'], note: string
 export const CUT_BY_EYE =
   'Con un mazo de verdad, las cartas se toman a ojo. Aquí pueden salir algunas más o algunas menos de las que buscas, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
 export const OPEN_TOGETHER =
-  'Las reglas originales no dejan claro si puedes hacerlo en varios turnos. Aquí te bajas con todas las cartas a la vez.';
+  'Las reglas originales no dejan claro si puedes llegar al mínimo en varios turnos. Aquí te bajas con todas las cartas a la vez.';
 export const FOOT_ANNOUNCED =
   'Las reglas originales no hablan de avisar cuando tomas tu pie. Aquí se avisa.';
 export const WHEN_TO_ASK =

@@ -10,7 +10,7 @@ export const daily: DailyWords = {
   goOn: 'Continuar',
   beginning: 'Barajando las cartas…',
   failed: 'No se pudo empezar. Inténtalo otra vez.',
-  tooEarly: 'Esta partida es para otro día. Vuelve entonces.',
+  tooEarly: 'Esta partida es para otro día. Vuelve ese día.',
   gone: 'Empezaste esta partida y la borraste, así que no hay resultado.',
   parComes: 'El experto está jugando con tus cartas…',
   parFailed: 'El experto no pudo jugar con tus cartas en este dispositivo. Inténtalo más tarde.',

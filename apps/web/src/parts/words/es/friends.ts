@@ -193,7 +193,7 @@ export const friends: FriendsWords = {
   lostLobby: 'Sin conexión. Reintentando.',
   emptySeat: 'Hay un asiento libre. La mesa espera.',
   isAway: (name) => `${name} no está.`,
-  botIn: (time) => `En ${time} entra un bot.`,
+  botIn: (time) => `Dentro de ${time} entra un bot.`,
   timeLeft: (name, time) => `A ${name} le quedan ${time}.`,
   yourTime: (time) => `Te quedan ${time} en este turno.`,
   moreTime: 'Más tiempo',

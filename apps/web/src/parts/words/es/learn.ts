@@ -59,7 +59,7 @@ export const learn: LearnWords = {
     goOut: {
       title: 'Cerrar',
       say: () =>
-        'Tu equipo tiene un libro rojo y uno negro, tú ya tomaste tu pie y tu compañera, el suyo. Si te dice que sí, puedes cerrar.',
+        'Tu equipo tiene un libro rojo y uno negro, tú ya tomaste tu pie y tu compañera ya tomó el suyo. Si te dice que sí, puedes cerrar.',
       task: 'Pregúntale a tu compañera, baja el rey y descarta el cuatro.',
       done: ({ goOut }) =>
         `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,

@@ -112,7 +112,7 @@ export const night: NightWords = {
   nothingYet: 'Cada reparto aparecerá aquí cuando todas las mesas lo hayan jugado.',
   over: 'Clasificación final',
   movements: {
-    match: 'Los equipos cambian de asiento de mesa en mesa.',
+    match: 'En cada mesa, los equipos se sientan al revés que en la anterior.',
     howell: 'Movimiento Howell: todos contra todos.',
     mitchell: 'Movimiento Mitchell: norte y sur se quedan; este y oeste avanzan.',
   },

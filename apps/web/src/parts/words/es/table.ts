@@ -93,7 +93,7 @@ export const table: Wording['table'] = {
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
   plays: (name) => `Le toca a ${name}`,
   asks: (name) => `${name} pregunta`,
-  seatsAway: (seats) => (seats === 1 ? 'Después vas tú' : `Te toca en ${seats} turnos`),
+  seatsAway: (seats) => (seats === 1 ? 'Después vas tú' : `Te toca dentro de ${seats} turnos`),
   whatHappened: 'Qué pasó',
   moreTurns: 'Más',
   nothingYet: 'Nadie ha jugado todavía.',
