@@ -241,6 +241,10 @@ test.each<[string, Partial<Rules>]>([
     'With 12 players, you play in 4 teams of 3 that alternate around the table.',
     { seating: { '12': ['teams4'] } },
   ],
+  [
+    'With 5 players, you play in 2 teams, counting around the table: players 1, 3 and 5 against players 2 and 4.',
+    { seating: { '5': ['teams2'] } },
+  ],
   ['Red threes go straight to the table, and you draw another card for each.', redThrees],
   ['Red threes go straight to the table.', { ...redThrees, laid: { replaced: ['deal'] } }],
   [

@@ -41,3 +41,12 @@ test.each([
   expect(english.sayRefusal(refusal, at('house', 4, sides))).toContain(en);
   expect(spanish.sayRefusal(refusal, at('house', 4, sides))).toContain(es);
 });
+
+test('in uneven teams, only those with two partners ask more than one', () => {
+  const house = ruleSetById('house')!;
+  const ruleSet = { ...house, rules: { ...house.rules, seating: { '5': ['teams2' as const] } } };
+  const table = { ruleSet, pack: packFor('standard'), names: NAMES.slice(0, 5), sides: 2 };
+  const asks = (you: number) => english.sayRefusal({ why: 'permissionNeeded' }, { ...table, you });
+  expect(asks(0)).toContain('Ask your partners');
+  expect(asks(1)).toContain('Ask your partner “');
+});

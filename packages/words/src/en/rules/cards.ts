@@ -7,6 +7,7 @@ import { aBookOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
 import { listed, listedNumbers, withLastComma } from '../list.ts';
 import { counted, points } from '../number.ts';
+import { placesOf } from '../../team.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 
 const CARD = { one: 'card', many: 'cards' };
@@ -23,8 +24,13 @@ const SEATING: Partial<Record<Seating, string>> = {
 function saySeating(way: Seating, players: number): string {
   const teams = teamsIn(way) ?? 2;
   const size = players / teams;
-  const sizes = Number.isInteger(size) ? size : `${Math.floor(size)} or ${Math.ceil(size)}`;
-  return SEATING[way] ?? `in ${teams} teams of ${sizes} that alternate around the table`;
+  if (SEATING[way]) return SEATING[way];
+  if (Number.isInteger(size) || size < 1)
+    return `in ${teams} teams of ${size} that alternate around the table`;
+  const places = placesOf(teams, players).map(
+    (team) => `${team.length > 1 ? 'players' : 'player'} ${listed(team.map(String))}`,
+  );
+  return `in ${teams} teams, counting around the table: ${places.join(' against ')}`;
 }
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {

@@ -4,6 +4,7 @@ import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
+import { placesOf } from '../../team.ts';
 import { listedKinds, theKinds } from '../kind.ts';
 import { listed, listedNumbers } from '../list.ts';
 import { agree, feminine, masculine, un } from '../noun.ts';
@@ -26,8 +27,13 @@ function saySeating(ways: readonly Seating[], players: number): string {
   const said = ways.map((way) => {
     const teams = teamsIn(way) ?? 2;
     const size = players / teams;
-    const sizes = Number.isInteger(size) ? size : `${Math.floor(size)} o ${Math.ceil(size)}`;
-    return SEATING[way] ?? `en ${teams} equipos de ${sizes}, en asientos alternos`;
+    if (SEATING[way]) return SEATING[way];
+    if (Number.isInteger(size) || size < 1)
+      return `en ${teams} equipos de ${size}, en asientos alternos`;
+    const places = placesOf(teams, players).map(
+      (team) => `${team.length > 1 ? 'los jugadores' : 'el jugador'} ${listed(team.map(String))}`,
+    );
+    return `en ${teams} equipos, contando alrededor de la mesa: ${places.join(' contra ')}`;
   });
   if (said.length > 1) {
     const comma = said.length > 2 || ways.includes('fifthChanges') ? ';' : ',';
