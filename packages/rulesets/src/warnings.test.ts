@@ -44,6 +44,26 @@ test.each<[string, Partial<Rules>, Partial<Warning>]>([
     { warning: 'wildsForFew', players: 4, sides: 4, can: 2 },
   ],
   [
+    'wild books that only one of three teams can make',
+    {
+      decks: { '9': 4 },
+      seating: { '9': ['teams3'] },
+      wildMelds: 2,
+      booksNeeded: [{ kind: 'wild', count: [2] }],
+    },
+    { warning: 'wildsForFew', players: 9, sides: 3, can: 1 },
+  ],
+  [
+    'a freeze by red threes where no three is red',
+    {
+      threes: 'oneRank',
+      roles: { ...roles, black3: 'natural', red3: 'natural' },
+      values: { ...values, black3: 5, red3: 5 },
+      freezing: { by: ['red3'], until: 'taken' },
+    },
+    { warning: 'idle', knob: 'freezing' },
+  ],
+  [
     'books that the decks hold for one side only',
     { ...four, decks: { '4': 3 }, booksNeeded: [{ kind: 'any', count: [11] }] },
     { warning: 'cardsForFew', can: 1 },

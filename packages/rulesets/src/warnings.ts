@@ -6,6 +6,7 @@ import {
   isGrabbed,
   packFor,
   rulesFor,
+  seatTerms,
 } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import { openingWarnings } from './openingWarnings.ts';
@@ -81,7 +82,7 @@ function meldWarnings(rules: Rules, supply: Supply, players: number): Warning[] 
 function booksForAll(rules: Rules, supply: Supply, players: number): Warning[] {
   const [seating] = rules.seating[String(players)]!;
   const together = seating !== 'alone';
-  const sides = seating === 'pairs' ? players / 2 : together ? 2 : players;
+  const { sides } = seatTerms(seating!, players);
   const rounds = Math.max(1, ...rules.booksNeeded.map(({ count }) => count.length));
   const needs = Array.from({ length: rounds }, (_, index) =>
     needsOfOne(rules, supply, index + 1, together),
@@ -202,10 +203,12 @@ function seatsPartners({ seating }: Rules): boolean {
 }
 
 /** No card that freezes the discards is ever discarded. */
-function neverFreezes({ freezing, roles }: Rules): boolean {
+function neverFreezes({ freezing, roles, threes }: Rules): boolean {
+  // Where all threes are one rank, no card is of the red kind.
+  const isGone = (kind: string): boolean => threes === 'oneRank' && kind === 'red3';
   return typeof freezing === 'string'
     ? !Object.values(roles).includes('wild')
-    : freezing.by.every((kind) => roles[kind] === 'laid');
+    : freezing.by.every((kind) => roles[kind] === 'laid' || isGone(kind));
 }
 
 function idleKnobs(rules: Rules): IdleKnob[] {
