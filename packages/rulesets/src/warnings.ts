@@ -204,7 +204,7 @@ function seatsPartners({ seating }: Rules): boolean {
 
 /** No card that freezes the discards is ever discarded. */
 function neverFreezes({ freezing, roles, threes }: Rules): boolean {
-  // Where all threes are one rank, no card is of the red kind.
+  // No card is of the red kind if all threes are one rank.
   const isGone = (kind: string): boolean => threes === 'oneRank' && kind === 'red3';
   return typeof freezing === 'string'
     ? !Object.values(roles).includes('wild')

@@ -17,7 +17,7 @@ export function areThree(context: Context): boolean {
   return teamSize(context) > 2;
 }
 
-/** Who plays together in uneven teams: for each team its places, counted around the table. */
+/** The places of each team, counted around the table. */
 export function placesOf(teams: number, players: number): number[][] {
   return Array.from({ length: teams }, (_, team) =>
     Array.from(
