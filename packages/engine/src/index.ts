@@ -71,7 +71,6 @@ export {
 export { inRound, inSomeRound, MOST_PLAYERS, SEATINGS, teamsIn } from './rules/rules.ts';
 export type * from './rules/rules.ts';
 export { laidBrings, laidTotal } from './score/laid.ts';
-export { bonusInPlay, playBonusFor } from './score/playBonus.ts';
 export {
   meldCounts,
   charge,
@@ -138,6 +137,7 @@ export {
   type Lead,
 } from './terms/lead.ts';
 export { WILD } from './terms/meldShape.ts';
+export { bonusInPlay, playBonusFor } from './terms/playBonus.ts';
 export { rulesFor, seatingFor, seatingsFor, seatTerms, type Seats } from './terms/seatTerms.ts';
 export { countsRefills, waysToPay, staysFrozen, termsFor, type Terms } from './terms/terms.ts';
 export { determinize, unseenCards } from './view/determinize.ts';

@@ -1,20 +1,7 @@
 import type { Seat } from '../actions/action.ts';
 import { isBook, meldAt, meldCount } from '../melds/meld.ts';
-import type { LayBonus, Rules } from '../rules/rules.ts';
 import { addBonus, sideOf, type MutableState, type State } from '../state/state.ts';
-import { onlyHeldCounts } from '../terms/lead.ts';
-
-/** The points that something done in play brings; 0 where it brings none. */
-export function playBonusFor(rules: Rules, deed: LayBonus['for']): number {
-  if (onlyHeldCounts(rules)) return 0;
-  return rules.playBonus.find((each) => each.for === deed)?.bonus ?? 0;
-}
-
-/** The points of a laying that begins so many melds as whole books, and may open before all other sides. */
-export function bonusInPlay(rules: Rules, books: number, isFirst: boolean): number {
-  const down = isFirst ? playBonusFor(rules, 'firstDown') : 0;
-  return down + books * playBonusFor(rules, 'bookAtOnce');
-}
+import { bonusInPlay } from '../terms/playBonus.ts';
 
 /** Nobody had melds yet. */
 const NONE_DOWN = -1;

@@ -26,7 +26,9 @@ export interface Seats {
 /** The rules as so many players play them. */
 export function rulesFor(rules: Rules, players: number): Rules {
   const own = rules.forPlayers.find((each) => each.players === players);
-  return own ? { ...rules, ...own, forPlayers: [] } : rules;
+  if (!own) return rules;
+  const { players: _, ...knobs } = own;
+  return { ...rules, ...knobs, forPlayers: [] };
 }
 
 /** The ways in which this many players may sit; none where the rules don't seat them. */

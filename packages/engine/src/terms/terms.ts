@@ -7,8 +7,8 @@ import { bookTerms, type BookTerms } from './bookTerms.ts';
 import { cardTerms, type CardTerms } from './cardTerms.ts';
 import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
 import { layoutFor, type Layout } from './layout.ts';
-import { onlyHeldCounts } from './lead.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
+import { bonusInPlay, playBonusFor } from './playBonus.ts';
 import { rulesFor, seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
 
 /**
@@ -90,6 +90,7 @@ export function termsFor(
   const discardsTwice = rules.discards === 2;
   const freezes = freezingKinds(rules, pack, cards);
   const { freezing } = rules;
+  const laysForBonus = bonusInPlay(rules, 1, true) > 0;
   const hasLastMelds = cards.rankKinds !== cards.naturalKinds;
   return {
     pack,
@@ -113,10 +114,10 @@ export function termsFor(
     pairToOpen: rules.pickUpUnopened === 'pair',
     footByBook,
     footWaits: rules.footTaken === 'nextTurn' || rules.footTaken === 'insteadOfDraw',
-    notesPlay: footByBook || rules.playBonus.length > 0 || notesPlayed || cards.laid.late,
+    notesPlay: footByBook || laysForBonus || notesPlayed || cards.laid.late,
     notesPlayed,
-    bonusInPlay: rules.playBonus.length > 0 && !onlyHeldCounts(rules),
-    bonusOut: outAtOnceBonus(rules),
+    bonusInPlay: laysForBonus,
+    bonusOut: playBonusFor(rules, 'outAtOnce'),
     discardsTwice,
     freezes,
     freezingUpcards:
@@ -181,11 +182,6 @@ export function staysFrozen(
   return discards.some(
     (card, at) => (at === 0 ? freezingUpcards : freezes) & (1 << pack.kindOf[card]),
   );
-}
-
-function outAtOnceBonus(rules: Rules): number {
-  if (onlyHeldCounts(rules)) return 0;
-  return rules.playBonus.find((each) => each.for === 'outAtOnce')?.bonus ?? 0;
 }
 
 function freezingKinds({ freezing }: Rules, pack: Pack, { wildKinds }: CardTerms): number {
