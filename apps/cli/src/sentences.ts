@@ -29,7 +29,7 @@ export const sentences = {
     nextRound: (round: number) => `Press Enter to deal round ${round} › `,
     undone: 'Undone.',
     roundOver: 'The round is over. Press Enter for the next one, or type quit.',
-    mayTheyGoOut: (name: string) => `${name} asks: may I go out? yes or no › `,
+    mayTheyGoOut: (name: string) => `${name} asks, "May I go out?" yes or no › `,
     where: 'Where? a to o › ',
     oneOrTwo: '1 or 2 › ',
     draw: 'Draw or take › ',
@@ -63,7 +63,8 @@ export const sentences = {
       `That’s above the deck. Type a letter next to the deck: for example, grab ${letter}.`,
     whereToCut: (letter: string) =>
       `Type the letter where you want to grab: for example, grab ${letter}. For a place in between, type 2 letters.`,
-    seeHand: 'Type hand to see your cards. During the deal, hand 1 or hand 2 chooses one.',
+    seeHand:
+      'Type hand to see your cards. During the deal, type hand 1 or hand 2 to choose your hand.',
     whichCards: (example: string) => `Which cards? Type them: for example, ${example}.`,
     whichMeld: 'Type the rank of the meld: for example, add 2 to 9.',
     noSuchMeld: (target: string) =>
@@ -72,7 +73,7 @@ export const sentences = {
     nothingToPayWith:
       'You don’t have a meld of that rank. Type the cards from your hand: for example, take 9 9.',
     howToPay: (pay: string) =>
-      `Type the cards from your hand, then others after a comma: for example, take ${pay}, k k k.`,
+      `Type the cards from your hand, then any other cards to meld after a comma: for example, take ${pay}, k k k.`,
     noSuchCard: (word: string, cards: string) => `There’s no card "${word}". ${cards}`,
     standardCards:
       'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3. You can add a suit: for example, 9h.',

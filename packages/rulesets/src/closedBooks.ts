@@ -76,7 +76,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'pickUpWith',
-      note: 'The original rules don’t say what happens if you already have a meld of 5 or 6 cards. The top card and your pair would take it past 7, so you can’t pick up the pile.',
+      note: 'The original rules don’t say what happens if you already have a meld of 5 or 6 cards of the top card’s rank. The top card and your pair would take it past 7, so you can’t pick up the pile.',
     },
     {
       knob: 'pickUpBlockedBy',

@@ -34,7 +34,7 @@ export function registerReview(program: Command): void {
       'Goes through a record turn by turn: everyone’s chances, what you played, what the strongest bot would have played, what the difference was worth, and how much of the result was luck. Each turn is judged only by what the player could see. Press Ctrl+C to stop.',
     )
     .argument('<file>', 'a record (.hf.jsonl), or - for standard input')
-    .option('--seat <number>', 'whose chances to show, from 1 (yours by default)')
+    .option('--seat <number>', 'the seat whose chances to show, counting from 1 (yours by default)')
     .option('--json', 'print one JSON value')
     .addHelpText('after', EXAMPLES)
     .action(run);

@@ -20,7 +20,7 @@ Examples:
 export function registerScore(program: Command): void {
   program
     .command('score')
-    .summary('keep the score of a game played with real cards')
+    .summary('keep score for a game with real cards')
     .description(
       'Keeps score for a game with real cards: asks for each round’s numbers, or adds up a file.',
     )

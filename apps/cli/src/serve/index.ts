@@ -56,7 +56,7 @@ export function registerServe(program: Command): void {
     .option('--page <folder>', 'a built page to use instead of this program’s own')
     .option('--postgres <address>', 'save tables in PostgreSQL instead')
     .option('--redis <address>', 'keep several servers on the same PostgreSQL in sync')
-    .option('--trust-proxy', 'trust the address that a proxy in front reports')
+    .option('--trust-proxy', 'trust the address reported by a proxy in front of the server')
     .option(
       '--origin <address>',
       'another address where people open the page; you can repeat this',

@@ -9,7 +9,7 @@ export function registerVerify(program: Command): void {
     .command('verify')
     .summary('check whether records are valid')
     .description(
-      'Replays records and says whether each one is valid, or which line is wrong and why. Exits with 1 if one isn’t valid, and with 2 if a file couldn’t be read.',
+      'Replays records and says whether each one is valid, or which line is wrong and why. Exits with 1 if any record isn’t valid, and with 2 if a file couldn’t be read.',
     )
     .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
     .action((files: string[]) => {

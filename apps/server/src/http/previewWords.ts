@@ -28,7 +28,7 @@ export const previewWords: Readonly<Record<Language, PreviewWords>> = {
     play: (host) => `Play Hand and Foot with ${host}`,
     watch: (host) => `Watch ${host} play Hand and Foot`,
     sit: (rules) => `${rules}. Type your name and you’re in: no account, nothing to install.`,
-    look: (rules) => `${rules}. You’ll see the table, but nobody’s cards.`,
+    look: (rules) => `${rules}. You’ll see the table, but not anyone’s cards.`,
     over: (rules) => `${rules}. This game is over. See how it went.`,
     night: {
       match: (host) => `Play a Hand and Foot match with ${host}`,

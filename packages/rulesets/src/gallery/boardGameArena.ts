@@ -66,7 +66,7 @@ export const boardGameArena: PublishedGame = onClosedBooks({
     },
     {
       knob: 'gameEnd',
-      note: 'The site lets each table play a set number of rounds or to a set score. We play 4 rounds.',
+      note: 'The site lets each table play for a set number of rounds or to a set score. We play 4 rounds.',
     },
   ],
 });

@@ -6,7 +6,7 @@ export const gocc: PublishedGame = onHouse({
   name: 'GOCC',
   source: 'A club’s handout, posted on DocsLib.',
   summary:
-    'Your foot goes left in round 1, right in round 2, to your partner in round 3, and stays with you in round 4. You pick up just 1 card from the pile.',
+    'Your foot goes left in round 1, right in round 2, and to your partner in round 3. In round 4, you keep it. You pick up just 1 card from the pile.',
   changes: {
     decks: forEach([4, 6], aDeckEach),
     seating: forEach([4, 6], () => ['pairs']),

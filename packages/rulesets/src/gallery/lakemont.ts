@@ -39,7 +39,7 @@ export const lakemont: PublishedGame = onSixDeck({
     { knob: 'opening', note: 'We couldn’t read the minimums. We use 50, 90, 120 and 150.' },
     {
       knob: 'play',
-      note: 'We couldn’t read half of the page. For the rest, we follow Six-Deck.',
+      note: 'We couldn’t read half of the page. For that half, we follow Six-Deck.',
     },
   ],
 });

@@ -67,7 +67,7 @@ export const pennies: PublishedGame = onClosedBooks({
     },
     {
       knob: 'gameEnd',
-      note: 'The descriptions play to 20,000 points. We also end the game after 50 rounds.',
+      note: 'In the descriptions, the game goes to 20,000 points. We also end the game after 50 rounds.',
     },
   ],
 });

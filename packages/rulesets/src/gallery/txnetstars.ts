@@ -6,7 +6,7 @@ export const txnetstars: PublishedGame = onHouse({
   name: 'Txnetstars',
   source: 'A family’s rules on the site txnetstars.',
   summary:
-    'You choose a hand of 14 without looking, and you need books to go out only in the last round.',
+    'You choose a hand of 14 without looking, and you don’t need any books to go out until the last round.',
   changes: {
     seating: forEach([2, 3, 4, 5, 6, 7, 8], alone),
     caught: { black3: 0, red3: 500 },

@@ -69,8 +69,8 @@ test.each<[Event, string]>([
   [{ event: 'grabbed', seat: 0, cards: 1, exact: false }, 'You grabbed 1 card.'],
   [{ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, 'Left picked up their foot.'],
   [{ event: 'tookFoot', seat: 0, cards: 11, left: 1 }, 'You picked up your knee.'],
-  [{ event: 'asked', seat: 2, waiting: [0] }, 'Partner asks: may I go out? Yes or no?'],
-  [{ event: 'asked', seat: 1, waiting: [3] }, 'Left asks: may I go out?'],
+  [{ event: 'asked', seat: 2, waiting: [0] }, 'Partner asks, “May I go out?” Yes or no?'],
+  [{ event: 'asked', seat: 1, waiting: [3] }, 'Left asks, “May I go out?”'],
   [{ event: 'answered', seat: 3, yes: false }, 'Right said no.'],
   [{ event: 'discarded', seat: 3, card: card('5d'), froze: false }, 'Right discarded the 5♦.'],
   [

@@ -115,9 +115,9 @@ const sayings: EventSayings = {
       });
     const mine = context.you !== undefined && waiting.includes(context.you);
     return said(context, seat, {
-      you: 'You asked: may I go out?',
+      you: 'You asked, “May I go out?”',
       other: (name) =>
-        mine ? `${name} asks: may I go out? Yes or no?` : `${name} asks: may I go out?`,
+        mine ? `${name} asks, “May I go out?” Yes or no?` : `${name} asks, “May I go out?”`,
     });
   },
   answered: ({ seat, yes }, context) => {

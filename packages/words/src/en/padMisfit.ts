@@ -7,7 +7,7 @@ const WANTED: Readonly<Record<Wanted, string>> = {
   trueOrFalse: 'true or false',
   name: 'a name of up to 40 letters',
   players: 'a list of 2 to 16 names',
-  seat: 'the number of a seat, from 0',
+  seat: 'a seat number, starting at 0',
   seating: 'alone, pairs, threes, fifthChanges or teams2 to teams8',
   cards: 'a number, {"hundreds": 3, "rest": 40} or {"values": {"5": 12}}',
 };

@@ -78,7 +78,7 @@ const sayings: ProblemSayings = {
   manyCaps: () =>
     'only one kind of card can cap books, and it must have a single face, like the Lady',
   noNaturals: () => 'no card is "natural", so nothing could be melded. Make some natural',
-  noThrees: () => 'this deck has no threes. Set it to "apart"',
+  noThrees: () => 'this deck has no threes. Set threes to "apart"',
   threesDiffer: () =>
     'red and black threes can be one rank only if both are natural and worth the same. Change their roles or values',
   negativeValue: ({ kind }) =>

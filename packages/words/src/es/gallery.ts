@@ -246,7 +246,7 @@ export const published: Readonly<Record<string, PublishedWords>> = {
         'En ese club, un dos o un tres encima bloquea el pozo. Aquí lo bloquea también un joker.',
       ],
       ['opening', 'No pudimos leer los mínimos. Usamos 50, 90, 120 y 150.'],
-      ['play', 'No pudimos leer la mitad de la página. En lo demás jugamos como en Seis barajas.'],
+      ['play', 'No pudimos leer la mitad de la página. En esa mitad jugamos como en Seis barajas.'],
     ],
   },
   kcils360: {

@@ -32,8 +32,8 @@ export const foot: Tellings<KnobOf<'foot'>> = {
   footNeeded: (needed, { ruleSet }) => {
     if (needed === 'yes') return ['You can only go out from your foot.'];
     const isFree = ruleSet.rules.footCaught === 'nothing';
-    const cost = isFree ? '' : ', and the foot you never picked up counts against you';
-    return [`You can go out from your hand. Say so first${cost}.`];
+    const cost = isFree ? '' : ', but the foot you never picked up counts against you';
+    return [`You can go out from your hand if you say so first${cost}.`];
   },
   footCaught: (caught) => [
     caught === 'cards'

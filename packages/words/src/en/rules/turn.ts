@@ -22,7 +22,7 @@ const WAYS: Record<Exclude<PickUpWay, WildWay>, (meld: string) => string> = {
   pair: () => 'meld it with 2 natural cards of its rank from your hand',
   naturalAndWild: () => 'meld it with 1 natural card of its rank and 1 wild card from your hand',
   oneNatural: (meld) =>
-    `start a ${meld} with it, 1 natural card of its rank from your hand, and more cards of that rank from the pile, without wild cards`,
+    `start a ${meld} without wild cards, using it, 1 natural card of its rank from your hand, and more cards of that rank from the pile`,
 };
 
 type WildWay = 'likeWilds' | 'anyWilds';

@@ -36,7 +36,7 @@ export const friends = {
   askForQuiet: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'asks' : 'ask'} partners not to talk about cards, so with those rules, chat is off unless you turn it on.`,
   quietBySheet: (name: string) =>
-    `${name} asks for this: partners don’t talk about cards or plans. They only ask “May I go out?”`,
+    `In ${name}, partners don’t talk about cards or plans, except to ask “May I go out?”`,
   make: 'Create table',
   making: 'Creating table',
   notMade: 'The table couldn’t be created. Try again in a moment.',
@@ -289,7 +289,7 @@ export const friends = {
   saveRecord: 'Save this game',
   shareOver: { score: 'Share', replay: 'Share this replay', check: 'Share this result' },
   shareOverNote:
-    'Anyone with this link can see the score and the replay of finished rounds. Nobody can play with it.',
+    'Anyone with this link can see the score and the replay of finished rounds. Nobody can use it to play.',
   shareOverText: 'Our game of Hand and Foot',
 
   // Checking a shuffle

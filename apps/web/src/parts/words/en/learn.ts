@@ -69,7 +69,7 @@ const steps: Record<StepId, Told> = {
   opening: {
     title: 'Going down',
     say: ({ opening }) =>
-      `To go down, the first cards your team melds in a round have to be worth at least ${opening} points. Face cards are worth 10, and twos 20.`,
+      `Your team goes down with its first melds of the round. Together, they have to be worth at least ${opening} points. Face cards are worth 10, and twos 20.`,
     task: 'Put down the 3 queens, then the jacks with your wild card, and press Meld.',
     done: () => 'You’re down. For the rest of the round, you can meld whatever you like.',
   },
@@ -90,7 +90,7 @@ const steps: Record<StepId, Told> = {
   goOut: {
     title: 'Going out',
     say: () =>
-      'Your team has a red and a black book, and you and your partner have each picked up your foot. You can go out if your partner says yes.',
+      'Your team has a red and a black book, and you and your partner have each picked up a foot. You can go out if your partner says yes.',
     task: 'Ask your partner, meld the king, then discard the four.',
     done: ({ goOut }) =>
       `You played your last card, and the round is over. Going out is worth ${goOut} points.`,

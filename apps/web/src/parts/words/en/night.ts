@@ -66,7 +66,7 @@ export const night = {
   hostIs: 'Host',
   handOn: (name: string) => `Make ${name} the host`,
   handOnQuestion: (name: string) =>
-    `Make ${name} the host? Then only ${name} can start, end a table’s round and end it for everyone.`,
+    `Make ${name} the host? Then only ${name} can start, end a table’s round, and end play for everyone.`,
   start: 'Start',
   starting: 'Dealing…',
   startNote: {

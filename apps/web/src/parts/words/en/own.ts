@@ -224,7 +224,7 @@ export const own = {
   paste: {
     title: 'Paste your rules',
     offer: 'Paste your rules',
-    offerNote: 'See what we make of each sentence, and choose the rest yourself.',
+    offerNote: 'See what we make of each sentence, then fill in the rest yourself.',
     intro:
       'Paste the text of your rules here. It’s read on this device and isn’t sent anywhere. It has to be in English.',
     label: 'The text of your rules',

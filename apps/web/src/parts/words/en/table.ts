@@ -120,7 +120,7 @@ export const table = {
   bookComplete: (book: string) => `${book} complete.`,
 
   // Going out
-  mayIGoOut: (name: string) => `${name} asks: may I go out?`,
+  mayIGoOut: (name: string) => `${name} asks, “May I go out?”`,
   youStillHold: (count: number, foot: number | undefined) =>
     foot === undefined
       ? `You still have ${cards(count)}.`
